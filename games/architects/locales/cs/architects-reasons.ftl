@@ -96,15 +96,15 @@ architects-why-fetch = { $count ->
     [0] , ne po jednom za tah
    *[other] {"; "}jinak jich máš doma jen { $left }
 }.
-architects-why-fetch-safe = { $count ->
+architects-why-fetch-from = { $count ->
     [one] Tvůj služebník se vrátí
     [few] Tvoji { $count } služebníci se vrátí
    *[other] Tvých { $count } služebníků se vrátí
-} domů ({ $place }): tam { $count ->
+} domů ({ $place }); tam { $count ->
     [one] ho
     [few] je
    *[other] je
-} může kdokoli zajmout.
+} může zajmout: { $by }.
 architects-why-release = { $count ->
     [one] Tvůj služebník opustí
     [few] Tvoji { $count } služebníci opustí
@@ -221,6 +221,9 @@ architects-risk-cathedral = S počestností { $virtue } nemůžeš do Katedrály
 architects-risk-market = S počestností { $virtue } nemůžeš na Černý trh: smí být nejvýš { $most }.
 architects-risk-virtue = S počestností { $virtue } může příští ztráta přinést dluh.
 architects-risk-capture = Tvoje služebníky ({ $place }: { $count }) může příštím tahem zajmout všechny naráz: { $by }.
+architects-risk-capture-any = Všechny tvoje služebníky na jednom místě ({ $groups }) může příštím tahem naráz zajmout: { $by }.
+architects-risk-crowd = { $place }: { $count }
+architects-risk-or = { $first } nebo { $then }
 architects-risk-reset-debt = Tím se obnoví Černý trh: budeš mít nejvíc služebníků ve vězení ({ $count }), takže dostaneš dluh.
 architects-risk-reset-virtue = Tím se obnoví Černý trh: tvoji služebníci ve vězení ({ $count }) tě připraví o počestnost.
 architects-risk-reset-near = Příští služebník může obnovit Černý trh: ve vězení pak budeš mít { $count }{ $market ->
@@ -251,6 +254,15 @@ architects-why-home = { $count ->
     [few] Tvoji { $count } služebníci se vrátí
    *[other] Tvých { $count } služebníků se vrátí
 } domů ({ $place }) naráz, ne po jednom za tah.
+architects-why-fetch-safe = { $count ->
+    [one] Tvůj služebník se vrátí
+    [few] Tvoji { $count } služebníci se vrátí
+   *[other] Tvých { $count } služebníků se vrátí
+} domů ({ $place }): tam { $count ->
+    [one] ho
+    [few] je
+   *[other] je
+} může kdokoli zajmout.
 architects-why-goods = Na { $what-acc } ti chybí { $things }.
 architects-why-gold = S { $count ->
     [one] jedním služebníkem

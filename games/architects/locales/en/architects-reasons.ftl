@@ -83,10 +83,10 @@ architects-why-fetch = { $count ->
     [0] , instead of one a turn
    *[other] : without them you'd have { $left } at home
 }.
-architects-why-fetch-safe = { $count ->
+architects-why-fetch-from = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
-} home from the { $place }, where anyone could capture { $count ->
+} home from the { $place }, where { $by } could capture { $count ->
     [one] it
    *[other] them
 }.
@@ -185,6 +185,9 @@ architects-risk-cathedral = With virtue { $virtue } you can't work on the Cathed
 architects-risk-market = With virtue { $virtue } the Black Market is closed to you: it takes { $most } at most.
 architects-risk-virtue = With virtue { $virtue }, the next loss can bring a debt.
 architects-risk-capture = Another player's next turn could capture your { $count } workers at the { $place }, all at once: { $by } can pay for it.
+architects-risk-capture-any = Another player's next turn could capture all your workers at one place, { $groups }: { $by } can pay for it.
+architects-risk-crowd = { $count } at the { $place }
+architects-risk-or = { $first } or { $then }
 architects-risk-reset-debt = This resets the Black Market: with the most workers in Prison ({ $count }), you take a debt.
 architects-risk-reset-virtue = This resets the Black Market: your { $count ->
     [one] worker in Prison costs
@@ -212,6 +215,13 @@ architects-why-home = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
 } home from the { $place } at once, instead of one a turn.
+architects-why-fetch-safe = { $count ->
+    [one] Your worker comes
+   *[other] Your { $count } workers come
+} home from the { $place }, where anyone could capture { $count ->
+    [one] it
+   *[other] them
+}.
 architects-why-goods = { $what } lacks { $things }.
 architects-why-gold = With { $count ->
     [one] a worker

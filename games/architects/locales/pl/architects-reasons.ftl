@@ -88,15 +88,15 @@ architects-why-fetch = { $count ->
     [0] , a nie po jednym na turę
    *[other] ; inaczej w domu masz tylko { $left }
 }.
-architects-why-fetch-safe = { $count ->
+architects-why-fetch-from = { $count ->
     [one] Twój pracownik wraca
     [few] Twoi pracownicy ({ $count }) wracają
    *[many] Twoi pracownicy ({ $count }) wracają
-} z { $place-gen }, gdzie każdy może { $count ->
+} z { $place-gen }, gdzie może { $count ->
     [one] go
     [few] ich
    *[many] ich
-} pojmać.
+} pojmać: { $by }.
 architects-why-release = { $count ->
     [one] Twój pracownik od razu wychodzi
     [few] Twoi pracownicy ({ $count }) od razu wychodzą
@@ -213,6 +213,9 @@ architects-risk-cathedral = Z cnotą { $virtue } nie możesz pracować przy Kate
 architects-risk-market = Z cnotą { $virtue } Czarny rynek jest dla ciebie zamknięty: można mieć najwyżej { $most }.
 architects-risk-virtue = Przy cnocie { $virtue } następna strata może przynieść dług.
 architects-risk-capture = Twoich pracowników ({ $place }: { $count }) może następną turą pojmać wszystkich naraz: { $by }.
+architects-risk-capture-any = Wszystkich twoich pracowników w jednym miejscu ({ $groups }) może następną turą naraz pojmać: { $by }.
+architects-risk-crowd = { $place }: { $count }
+architects-risk-or = { $first } albo { $then }
 architects-risk-reset-debt = To resetuje Czarny rynek: będziesz mieć najwięcej pracowników w Więzieniu ({ $count }), więc bierzesz dług.
 architects-risk-reset-virtue = To resetuje Czarny rynek: twoi pracownicy w Więzieniu ({ $count }) kosztują cię cnotę.
 architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek: w Więzieniu będziesz mieć { $count }{ $market ->
@@ -235,6 +238,15 @@ architects-why-home = { $count ->
     [few] Twoi pracownicy ({ $count }) wracają
    *[many] Twoi pracownicy ({ $count }) wracają
 } z { $place-gen } od razu, a nie po jednym na turę.
+architects-why-fetch-safe = { $count ->
+    [one] Twój pracownik wraca
+    [few] Twoi pracownicy ({ $count }) wracają
+   *[many] Twoi pracownicy ({ $count }) wracają
+} z { $place-gen }, gdzie każdy może { $count ->
+    [one] go
+    [few] ich
+   *[many] ich
+} pojmać.
 architects-why-goods = { $what }: brakuje { $things-gen }.
 architects-why-gold = Mając w Kopalni { $count ->
     [one] pracownika

@@ -105,15 +105,15 @@ architects-why-fetch = Домой (место: { $place }) сразу { $count -
     [0] , а не по одному за ход
    *[other] ; иначе дома только { $left }
 }.
-architects-why-fetch-safe = Домой (место: { $place }) — { $count ->
+architects-why-fetch-from = Домой (место: { $place }) — { $count ->
     [one] { $count } твой работник
     [few] { $count } твоих работника
     [many] { $count } твоих работников
    *[other] { $count } твоих работника
-}: там любой может захватить { $count ->
+}; там { $count ->
     [1] его
    *[other] их
-}.
+} может захватить: { $by }.
 architects-why-release = Из Тюрьмы сразу { $count ->
     [one] выйдет { $count } твой работник
     [few] выйдут { $count } твоих работника
@@ -233,6 +233,9 @@ architects-risk-cathedral = С добродетелью { $virtue } работа
 architects-risk-market = С добродетелью { $virtue } Чёрный рынок для тебя закрыт: можно иметь не больше { $most }.
 architects-risk-virtue = При добродетели { $virtue } следующая потеря может дать долг.
 architects-risk-capture = Твоих работников ({ $place }: { $count }) может следующим ходом захватить всех разом: { $by }.
+architects-risk-capture-any = Всех твоих работников в одном месте ({ $groups }) может следующим ходом разом захватить: { $by }.
+architects-risk-crowd = { $place }: { $count }
+architects-risk-or = { $first } или { $then }
 architects-risk-reset-debt = Это обновит Чёрный рынок: у тебя будет больше всего работников в Тюрьме ({ $count }), и ты возьмёшь долг.
 architects-risk-reset-virtue = Это обновит Чёрный рынок: твои работники в Тюрьме ({ $count }) стоят тебе добродетели.
 architects-risk-reset-near = Следующий работник может обновить Чёрный рынок: в Тюрьме у тебя будет { $count }{ $market ->
@@ -261,6 +264,15 @@ architects-why-home = Сразу { $count ->
     [many] { $count } твоих работников вернутся
    *[other] { $count } твоих работника вернутся
 } домой (место: { $place }), а не по одному за ход.
+architects-why-fetch-safe = Домой (место: { $place }) — { $count ->
+    [one] { $count } твой работник
+    [few] { $count } твоих работника
+    [many] { $count } твоих работников
+   *[other] { $count } твоих работника
+}: там любой может захватить { $count ->
+    [1] его
+   *[other] их
+}.
 architects-why-goods = { $what }: не хватает { $things-gen }.
 architects-why-gold = В Шахтах { $count ->
     [one] { $count } работник

@@ -81,9 +81,9 @@ def _group_then(evidence: Evidence, place: str, seat: int) -> int:
     return count
 
 
-def _takes_then(evidence: Evidence, place: str, taker: int) -> int:
-    """Whether that seat could capture the reader's workers there once the answer is given."""
-    threats = threats_in(evidence.position.game, evidence.after)
+def _takes(evidence: Evidence, place: str, taker: int, *, after: bool = False) -> int:
+    """Whether that seat could capture the reader's workers there, now or once the answer is given."""
+    threats = threats_in(evidence.position.game, evidence.after if after else evidence.view)
     return int(any(threat.at == f"{place}.{_me(evidence).seat}" and taker in threat.by for threat in threats))
 
 
@@ -211,7 +211,12 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
         for seat in range(MOST_SEATS)
     },
     **{
-        f"takes-then.{place}.{seat}": partial(_takes_then, place=place, taker=seat)
+        f"takes-then.{place}.{seat}": partial(_takes, place=place, taker=seat, after=True)
+        for place in OPEN_PLACES
+        for seat in range(MOST_SEATS)
+    },
+    **{
+        f"takes.{place}.{seat}": partial(_takes, place=place, taker=seat)
         for place in OPEN_PLACES
         for seat in range(MOST_SEATS)
     },

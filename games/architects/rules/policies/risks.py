@@ -8,7 +8,7 @@ from typing import Any
 from engine.extras.claims import Because, Between, Claim, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, SeatRef
+from engine.texts import Listed, Named, SeatRef, chain_texts, say
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import placing, turns
 from games.architects.rules.phases.consequences import inside_at_reset
@@ -74,15 +74,27 @@ CAPTURED = 2  # workers of a group whose loss is named: one alone is sent again
 
 
 def _captures(work: Working, place: str) -> Reasons:
-    """That others could capture the group which the turn makes larger; not in the end, where nobody misses it."""
+    """That others could capture the group which the turn makes larger, or another as large that they could take.
+
+    Not in the end, where nobody misses it.
+    """
     state = work.done()
     count = state.workers[place][work.seat] if place in OPEN_PLACES else 0
     takers = takers_of(state, place, work.seat) if count >= CAPTURED and not in_last_lap(work.start) else ()
     if not takers:
         return ()
-    claims = (exactly(f"then.{place}.{work.seat}", count), *(exactly(f"takes-then.{place}.{it}", 1) for it in takers))
+    places = (place, *(at for at in OPEN_PLACES if at != place and state.workers[at][work.seat] >= count))
+    groups = {at: state.workers[at][work.seat] for at in places if takers_of(state, at, work.seat) == takers}
+    counted = (exactly(f"then.{at}.{work.seat}", each) for at, each in groups.items())
+    claims = (*counted, *(exactly(f"takes-then.{at}.{it}", 1) for at in groups for it in takers))
     by, where = Listed(tuple(SeatRef(seat) for seat in takers)), Named("architects-place", place)
-    return (because("architects-risk-capture", *claims, count=count, place=where, by=by),)
+    if len(groups) == 1:
+        return (because("architects-risk-capture", *claims, count=count, place=where, by=by),)
+    largest = sorted(groups.items(), key=lambda group: -group[1])
+    crowds = tuple(
+        say("architects-risk-crowd", count=each, place=Named("architects-place", at)) for at, each in largest
+    )
+    return (because("architects-risk-capture-any", *claims, groups=chain_texts("architects-risk-or", crowds), by=by),)
 
 
 def _reset(work: Working) -> Reasons:

@@ -41,6 +41,7 @@ from games.architects.rules.policies.gathering import BEST, bought, hand_of, mis
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
 from games.architects.rules.policies.worth import Valuation, card_lead
 from games.architects.rules.prospects import needs_of, own_seat
+from games.architects.rules.prospects.threats import takers_of
 from games.architects.rules.rulebook import (
     GUARDHOUSE,
     KINDS,
@@ -249,10 +250,14 @@ def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Bec
     where, there = Named("architects-place", place), exactly(f"{place}.{whose}", position.world.workers[place][whose])
     if whose == position.seat:
         claims = (there, exactly("workers", left + 1), Between("workers-then", left + count))
-        key = (
-            "architects-why-fetch-safe" if spare or count == 1 else "architects-why-fetch"
-        )  # a turn fetches one anyway
-        return because(key, *claims, count=count, place=where, left=left)
+        if not spare and count > 1:  # a turn fetches one anyway
+            return because("architects-why-fetch", *claims, count=count, place=where, left=left)
+        takers = takers_of(work.start, place, whose)
+        could = tuple(exactly(f"takes.{place}.{taker}", 1) for taker in takers)
+        by = Listed(tuple(map(SeatRef, takers)))
+        return (
+            because("architects-why-fetch-from", *claims, *could, count=count, place=where, by=by) if takers else BEST
+        )
     spent = work.start.players[position.seat].stock[SILVER] - work.me.stock[SILVER]
     silver = max(0, count * work.board.guardhouse.reward - spent) if len(taken) == 1 else 0
     pays = (exactly("captives-pay", silver),) if silver else ()

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.extras.claims import risks_for
 from engine.forms import Draft, Pick, Several
 from engine.policies import Position
-from engine.texts import Listed, Named, SeatRef, Text
+from engine.texts import Named, Text
 from games.architects.face.cards import apprentice_note, building_line
 from games.architects.rules import GAME
 from games.architects.rules.effects import Release
@@ -28,7 +28,16 @@ from games.architects.rules.state import FREE, Player, State, columns
 from tests.contract.hinted import Hinted, hints, repeats, risky, said_in_play
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
-from tests.games.architects.bot.truths import after, brought, contradicts, hidden_reward, number, points_after
+from tests.games.architects.bot.truths import (
+    after,
+    brought,
+    contradicts,
+    could_capture,
+    hidden_reward,
+    listed_seats,
+    number,
+    points_after,
+)
 from tests.games.architects.building import having, standing, table
 from tests.ground import in_depth, sized
 
@@ -117,6 +126,7 @@ RISKS: dict[str, Callable[[Text, Hinted, State], bool]] = {
     "capture": lambda text, hint, then: (
         _in_reach_of(hint) == listed_seats(text) and _joined(hint) == number(text, "count")
     ),
+    "capture-any": lambda text, hint, then: _crowds_in_reach(text, hint, then),
 }
 GROUPS = {
     "quarry",
@@ -131,12 +141,6 @@ GROUPS = {
 }
 
 
-def listed_seats(text: Text) -> set[int]:
-    by = text.params["by"]
-    assert isinstance(by, Listed)
-    return {each.seat for each in by.items if isinstance(each, SeatRef)}
-
-
 def _joined(hint: Hinted) -> int:
     """The workers that stand together where the answer put one of them; 0 where nobody can capture any."""
     place = hint.value["location"]
@@ -144,19 +148,26 @@ def _joined(hint: Hinted) -> int:
 
 
 def _in_reach_of(hint: Hinted) -> set[int]:
-    """Those whose form would let them capture that group, if they had the next turn."""
-    then, seat = after(hint), hint.position.seat
-    group, takers = f"{hint.value['location']}.{seat}", set()
-    for other, player in enumerate(then.players):
-        if other != seat and player.workers:
-            state = replace(then, seat=other, step="turn")
-            (ask,) = GAME.asks(state).values()
-            form = GAME.form(state, other, ask.id, Draft({"location": "town-centre"}))
-            nodes = [field.node for field in form.fields if field.name.startswith("capture")]
-            options = [option for node in nodes if isinstance(node, Pick | Several) for option in node.options]
-            if any(option.id == group and option.closed is None for option in options):
-                takers.add(other)
-    return takers
+    return could_capture(after(hint), hint.value["location"], hint.position.seat)
+
+
+def _crowds(text: Text) -> Iterator[tuple[str, int]]:
+    """The places that a sentence names, each with its number of workers."""
+    for part in text.params.values():
+        if isinstance(part, Text) and part.key == "architects-risk-crowd":
+            place = part.params["place"]
+            assert isinstance(place, Named)
+            yield place.id, number(part, "count")
+        elif isinstance(part, Text):
+            yield from _crowds(part)
+
+
+def _crowds_in_reach(text: Text, hint: Hinted, then: State) -> bool:
+    """Whether each place has so many, that of the turn among them and none smaller, and all of those can take it."""
+    seat, named = hint.position.seat, list(_crowds(text))
+    there = all(then.workers[place][seat] == count >= _joined(hint) for place, count in named)
+    taken = all(could_capture(after(hint), place, seat) == listed_seats(text) for place, _ in named)
+    return there and taken and hint.value["location"] in dict(named) and named == sorted(named, key=lambda it: -it[1])
 
 
 def mover(hint: Hinted, state: State) -> Player:
@@ -278,6 +289,11 @@ def test_a_second_worker_in_reach_of_others_is_named_with_those_who_can_take_the
     assert listed_seats(said) == {2}
     assert number(said, "count") == 2
     assert risks(beside, {"location": "quarry"}) == [], "one alone is sent again"
+    crowded = standing(beside, "town-centre", 3)
+    assert risks(crowded, dig) == ["capture-any"]
+    (said,) = risk_texts(crowded, dig)
+    assert "one place, 3 at the Town Centre or 2 at the Mines: " in READER.line(said)
+    assert risks(standing(beside, "town-centre", 1), dig) == ["capture"]
     assert risks(having(beside, 2, stock={"silver": 0}), dig) == []
     assert risks(replace(beside, final=3), dig) == []
 
@@ -312,8 +328,13 @@ def expected(hint: Hinted) -> set[str]:
     near = next_row or then.market.count(FREE) == 1
     if near and not reset and world.final != 1 and inside[seat] == max(inside) > 0:
         risks.add("reset-near")
-    if world.final < 0 and spaces_free(world) > LAP and _joined(hint) > 1 and _in_reach_of(hint):
-        risks.add("capture")
+    if world.final < 0 and spaces_free(world) > LAP and _joined(hint) > 1 and (takers := _in_reach_of(hint)):
+        crowds = [
+            place
+            for place in GROUPS
+            if then.workers[place][seat] >= _joined(hint) and could_capture(then, place, seat) == takers
+        ]
+        risks.add("capture" if len(crowds) == 1 else "capture-any")
     return {f"architects-risk-{risk}" for risk in risks}
 
 

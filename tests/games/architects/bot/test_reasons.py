@@ -303,7 +303,11 @@ def test_of_several_orders_the_one_that_moves_most_is_named() -> None:
 def test_workers_who_come_home_are_told_beside_those_who_are_there() -> None:
     state = standing(having(table(), 0, stock={"silver": 3}), "forest", 4)
     home = {"location": "town-centre", "capture1": "forest.0"}
-    assert sentences(state, 0, home) == ["Your 4 workers come home from the Forest, where anyone could capture them."]
+    state = having(having(state, 1, stock={"silver": 1}), 2, stock={})
+    from_there = "Your 4 workers come home from the Forest, where Seat 2 could capture them."
+    assert sentences(state, 0, home) == [from_there]
+    poor = having(state, 1, stock={})
+    assert sentences(poor, 0, home) == ["By a steward's reckoning, nothing else brings more here."]
     assert sentences(having(state, 0, workers=3), 0, home) == [
         "Your 4 workers come home from the Forest at once: without them you'd have 2 at home."
     ]
@@ -313,10 +317,11 @@ def test_workers_who_come_home_are_told_beside_those_who_are_there() -> None:
 
 
 def test_one_worker_who_comes_home_is_not_said_to_save_turns() -> None:
-    state = standing(having(table(), 0, stock={"silver": 3}), "forest", 1)
+    state = standing(having(having(table(), 2, stock={}), 0, stock={"silver": 3}), "forest", 1)
+    state = having(state, 1, stock={"silver": 1})
     home = {"location": "town-centre", "capture1": "forest.0"}
     assert sentences(having(state, 0, workers=1), 0, home) == [
-        "Your worker comes home from the Forest, where anyone could capture it."
+        "Your worker comes home from the Forest, where Seat 2 could capture it."
     ]
 
 
@@ -354,6 +359,7 @@ def test_what_reviews_of_earlier_releases_keep_can_still_be_said(language: str) 
         "skill": {"what": Named("apprentice", "merchant-1"), "skills": skills},
         "capture": {"seat": SeatRef(1), **crowd},
         "home": crowd,
+        "fetch-safe": {**crowd, "left": 6},
         "goods": {"what": what, "things": goods},
         "gold": {"count": 3},
         "stock": {"things": goods},

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.forms import Draft, Pick
+from engine.forms import Draft, Pick, Several
 from engine.texts import Listed, Named, SeatRef, Text, Things
 from games.architects.rules import GAME
 from games.architects.rules.mechanics.powers import Needs
@@ -367,7 +367,36 @@ def _come_home(text: Text, desk: Desk) -> bool:
     own = max(desk.group(each) for each in desk.chosen("capture") if each.endswith(f".{desk.me.seat}"))
     left = desk.me.workers - 1
     then = after(desk.hint).players[desk.me.seat].workers
-    return number(text, "count") == own and number(text, "left") == left and then >= left + own
+    return number(text, "count") == own and number(text, "left", left) == left and then >= left + own
+
+
+def _taken_there(text: Text, desk: Desk) -> bool:
+    """Whether just those are named who could capture the group that comes home, if they had the next turn."""
+    place = text.params["place"]
+    assert isinstance(place, Named)
+    return listed_seats(text) == could_capture(desk.world, place.id, desk.me.seat)
+
+
+def listed_seats(text: Text) -> set[int]:
+    """The seats that a sentence names as those who could do something."""
+    by = text.params["by"]
+    assert isinstance(by, Listed)
+    return {each.seat for each in by.items if isinstance(each, SeatRef)}
+
+
+def could_capture(world: State, place: str, seat: int) -> set[int]:
+    """Those whose form would let them capture that seat's workers there, if they had the next turn."""
+    group, takers = f"{place}.{seat}", set()
+    for other, player in enumerate(world.players):
+        if other != seat and player.workers:
+            state = replace(world, seat=other, step="turn")
+            (ask,) = GAME.asks(state).values()
+            form = GAME.form(state, other, ask.id, Draft({"location": "town-centre"}))
+            nodes = [field.node for field in form.fields if field.name.startswith("capture")]
+            options = [option for node in nodes if isinstance(node, Pick | Several) for option in node.options]
+            if any(option.id == group and option.closed is None for option in options):
+                takers.add(other)
+    return takers
 
 
 def _weightiest(order: str, of: Callable[[Desk], int]) -> Callable[[Text, Desk], bool]:
@@ -401,7 +430,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "crowd": _counted_there,
     "crowd-away": _captured,
     "fetch": lambda text, desk: _come_home(text, desk) and number(text, "left") <= ENOUGH and number(text, "count") > 1,
-    "fetch-safe": _come_home,
+    "fetch-from": lambda text, desk: _come_home(text, desk) and _taken_there(text, desk),
     "lacks": _lacks_those,
     "lacks-paid": _lacks_paid,
     "completes": _completes,
