@@ -487,13 +487,12 @@ async def test_a_game_with_automatic_players_begins_there_and_is_played_on_its_p
     served: Served, anna: Visitor, clock: Clock
 ) -> None:
     house = served.house
-    assert "/mine/practice" not in (await anna.ask("/"))[2]  # nobody knows what she is called
-    assert (await practise(anna))[0] == 409
     await playing(house, ANNA, BERT)
     form = (await anna.ask("/"))[2].partition('action="/mine/practice"')[2].partition("</form>")[0]
     offered = [name for name, _ in re.findall(r'<option value="(devil\.\d|paladins\.\d)">([^<]+)', form)]
     assert offered == ["devil.3", "paladins.0", "paladins.1", "paladins.2", "paladins.3"]
     assert "Paladins of the West Kingdom · alone" in form
+    assert 'name="called"' not in form
     assert "plays to win" in form
     status, there = await practise(anna)
     (table,) = await house.practice.open_of(ANNA.id)
@@ -508,6 +507,25 @@ async def test_a_game_with_automatic_players_begins_there_and_is_played_on_its_p
     clock.pass_(minutes=1)
     assert (await practise(anna, table="paladins.0", level="steward"))[0] == 303
     assert len(await house.practice.open_of(ANNA.id)) == 2
+
+
+async def test_whoever_has_sat_nowhere_says_by_what_name_they_play(
+    served: Served, anna: Visitor, clock: Clock
+) -> None:
+    assert 'name="called"' in (await anna.ask("/"))[2]
+    for called in ("", "  ", "\u200b", "A" * 33):
+        status, words = await practise(anna, called=called)
+        assert (status, "Enter a name to play by, of up to 32 characters" in words) == (409, True), called
+    assert (await practise(anna, called=" Anna \n of\u202e  Brno"))[0] == 303
+    (table,) = await served.house.practice.open_of(ANNA.id)
+    card = table.card(ANNA.id)
+    assert card is not None
+    assert card.name == "Anna of Brno"
+    assert 'name="called"' not in (await anna.ask("/"))[2]
+    clock.pass_(minutes=1)
+    assert (await practise(anna, called="Bert"))[0] == 303  # her name is known now
+    tables = await served.house.practice.open_of(ANNA.id)
+    assert [card.name for table in tables if (card := table.card(ANNA.id))] == ["Anna of Brno"] * 2
 
 
 async def test_playing_alone_has_the_bounds_of_practice(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from db.trouble import Trouble
 from engine.registry import games
 from engine.texts import NOT_ASKED, Refusal, say
 from face.core.names import game_name
@@ -18,6 +19,8 @@ from web.answers import number_sent
 from web.mine.listing import ListWords, OwnList
 from web.presses import PAGE_CAUSE
 
+UNNAMED = "practice-unnamed"  # `most`, in characters
+LONGEST_NAME = 32  # characters, as on Discord
 _ONE_PRESS = 10  # seconds in which the same form sent again is the same press
 
 
@@ -30,12 +33,15 @@ class PracticesOnPages:
     async def begin(self, settings: PersonSettings, own: OwnList, sent: dict[str, str]) -> Table:
         """Begins the game that a form asks for.
 
-        Raises Trouble as `Practice.begin` does, Refusal `not-asked` for another form, or without a name to sit by.
+        Who has sat nowhere yet says by what name they want to play. Raises Trouble `practice-unnamed` without
+        such a name, and as `Practice.begin` does; Refusal `not-asked` for another form.
         """
         game, _, typed = sent.get("table", "").partition(".")
-        opponents, name = number_sent(typed), name_of(settings.id, own)
-        if game not in _offered() or opponents is None or not name:
+        opponents, name = number_sent(typed), name_of(settings.id, own) or _cleaned(sent.get("called", ""))
+        if game not in _offered() or opponents is None:
             raise Refusal(NOT_ASKED)
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Trouble(UNNAMED, most=LONGEST_NAME)
         now = int(self._house.clock().timestamp()) // _ONE_PRESS
         level = sent.get("level", "")
         cause = f"{PAGE_CAUSE}{settings.id}:{game}.{opponents}:{now}"
@@ -43,9 +49,7 @@ class PracticesOnPages:
         return await self._house.practice.begin(game, level, opponents, me, cause, None)
 
     def form_values(self, own: OwnList, words: ListWords) -> dict[str, Any]:
-        """The values of the form, in the words of its reader; empty for one who has sat nowhere yet."""
-        if not name_of(words.settings.id, own):
-            return {}
+        """The values of the form, in the words of its reader."""
         tables = []
         for game in _offered():
             least, most = opponents_of(game)
@@ -54,6 +58,8 @@ class PracticesOnPages:
                 tables.append((f"{game}.{count}", label))
         levels = dict.fromkeys(level for game in _offered() for level in practice_levels(game))
         return {
+            "asks_name": not name_of(words.settings.id, own),
+            "longest": LONGEST_NAME,
             "tables": tables,
             "levels": [(level, words.label(say("stewards-add-why", level=level))) for level in levels],
         }
@@ -63,6 +69,11 @@ def name_of(person_id: int, own: OwnList) -> str:
     """What that person is called at the newest table where they sit or sat, "" where they never did."""
     cards = (table.card(person_id) for table in (*own.played, *_alone(own)))
     return next((card.name for card in cards if card is not None and card.name), "")
+
+
+def _cleaned(typed: str) -> str:
+    """The name as it can be shown: in a line, without characters that nobody sees."""
+    return " ".join("".join(each if each.isprintable() else " " for each in typed).split())
 
 
 def _alone(own: OwnList) -> Iterable[Table]:

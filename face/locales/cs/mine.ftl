@@ -45,7 +45,9 @@ mine-practise-table = { $game } · { $count ->
    *[other] { practice-opponents }
 }
 mine-practise-level = Jak dobře hrají
+mine-practise-name = Tvé jméno u stolu
 mine-practise-begin = Začít
+trouble-practice-unnamed = Napiš jméno, pod kterým chceš hrát, nejvýš { $most } znaků.
 mine-wishes = Čekáš na stůl
 mine-wish = Najít mi stůl
 mine-wish-games = Hry, na výběr

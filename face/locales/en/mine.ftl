@@ -35,7 +35,9 @@ mine-practise-table = { $game } · { $count ->
    *[other] { practice-opponents }
 }
 mine-practise-level = How well they play
+mine-practise-name = Your name at the table
 mine-practise-begin = Begin
+trouble-practice-unnamed = Enter a name to play by, of up to { $most } characters.
 mine-wishes = Waiting for a table
 mine-wish = Find me a table
 mine-wish-games = Games: any of

@@ -35,7 +35,12 @@ mine-practise-table = { $game } · { $count ->
    *[other] { practice-opponents }
 }
 mine-practise-level = Jak dobrze grają
+mine-practise-name = Twoje imię przy stole
 mine-practise-begin = Zacznij
+trouble-practice-unnamed = Podaj imię, pod którym chcesz grać, najwyżej { $most } { $most ->
+    [few] znaki
+   *[other] znaków
+}.
 mine-wishes = Czekasz na stół
 mine-wish = Znajdź mi stół
 mine-wish-games = Gry do wyboru

@@ -35,7 +35,9 @@ mine-practise-table = { $game } · { $count ->
    *[other] { practice-opponents }
 }
 mine-practise-level = Как они играют
+mine-practise-name = Твоё имя за столом
 mine-practise-begin = Начать
+trouble-practice-unnamed = Введи имя, под которым хочешь играть, не длиннее { $most } знаков.
 mine-wishes = Ты ждёшь стол
 mine-wish = Найти мне стол
 mine-wish-games = Игры на выбор

@@ -216,7 +216,7 @@ devil-first-ask-offer = **Obchod.** Vložíš suroviny, které nepotřebuješ, a
     [devil] Za jednu část duše dej dost, za dvě dvakrát tolik: neplatí se ti dukáty.
    *[other] Za ostatní žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }
-devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
+devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji kvůli tomu, co chybí tvým kartám, ale nikdy dráž než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
 devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než potvrdíš, uvidíš to. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.
 devil-first-ask-achieve = **Mistři.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.

@@ -206,7 +206,7 @@ devil-first-ask-offer = **Trade.** Pack goods you don't need and name a price; t
     [devil] you're paid in soul pieces, so pack well for one and twice that for two.
    *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 }
-devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it. Nobody learns it was you. Take it if it holds what your cards need, for less than the bank's price: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
+devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it. Nobody learns it was you. Take it for goods that your cards need, but never for more than the bank asks: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
 devil-first-ask-plan = **Your plan for the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for: what's missing is bought or borrowed, and you see it before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.
 devil-first-ask-achieve = **Courtiers.** A courtier you hired can be the symbol an achievement still lacks. Use it: an achievement raises your income or brings points, an idle courtier one point at most.

@@ -212,7 +212,7 @@ devil-first-ask-offer = **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę
     [devil] pakuj sporo za jeden fragment duszy, a dwa razy tyle za dwa: zapłaty w monetach nie ma.
    *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 }
-devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć. Nikt się nie dowie, że to twoja decyzja. Weź, jeśli jest w niej to, czego brakuje twoim kartom, taniej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
+devil-first-ask-viewing = **Cudza skrzynia**: weź wszystko za podaną cenę albo odrzuć. Nikt się nie dowie, że to twoja decyzja. Weź dla tego, czego brakuje twoim kartom, ale nigdy drożej niż z puli: { $buy_basic } za drewno, kamień lub zboże, { $buy_rare } za szkło lub marmur.
 devil-first-ask-plan = **Twoja kolej w rundzie**: zagraj wydarzenie, wznoś, używaj budynków, zwerbuj dworzanina. Zacznij od dwóch budynków, na które cię stać. Brakujące zasoby i monety twój plan sam dokupi i pożyczy; zobaczysz to, zanim zatwierdzisz. Wszystkie plany są wykonywane razem.
 devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wziąć albo co oddać. Weź to, czego brakuje na następny budynek; oddaj to, czego żadna karta nie potrzebuje.
 devil-first-ask-achieve = **Dworzanie.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
