@@ -38,7 +38,7 @@ from typing import Any
 from engine.contract import Ask
 from engine.forms import Form, Option
 from engine.registry import part
-from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
+from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, SeatRef, Text, say
 from face.core.first_game import TaughtParts
 from face.core.game_lengths import Length
 from face.core.log_parts import LogParts
@@ -93,6 +93,10 @@ class Face(LogParts, TaughtParts):
     def seats(self, view: Any) -> Mapping[int, tuple[Text, ...]]:
         """Says of each seat what the board in words says of it; empty where nothing is shown of seats by themselves."""
         return {}
+
+    def seat_name(self, view: Any, seat: int) -> Param:
+        """Names a seat of those; `view` may be anyone's. The rules' own player, who has no card at the table, by name."""
+        return SeatRef(seat)
 
     def board_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
         """Draws what everyone may know. `view` is the onlooker's; None: this game has no such picture."""

@@ -143,6 +143,15 @@ async def test_without_a_program_leaves_are_pages_that_lead_back(served: Served)
     assert (status, headers["Location"]) == (303, f"/t/{table.id}/notes")
 
 
+async def test_the_rules_own_player_has_its_name_beside_the_board_and_among_the_cards(served: Served) -> None:
+    table = await playing(served.house, PEOPLE[0], game="paladins")
+    alone = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    named = re.findall(r'/cards\?part=seat-(\d)"[^>]*>([^<]+)<', alone.page)
+    assert named == [("0", "Anna"), ("1", "the virtual player")]
+    cards = await words_of(alone, "cards?part=seat-1")
+    assert ("the virtual player" in cards, "Seat 2" in cards) == (True, False)
+
+
 async def test_before_the_game_there_are_its_rules_alone(served: Served) -> None:
     table = await lobby(served.house, *FOUR, game="devil")
     ada = await Browser(served, table.id, FOUR[0].id).sign_in()

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from engine.texts import Param, SeatRef, Text, say
+from engine.texts import Param, Text, say
 from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
@@ -64,7 +64,8 @@ def seats_beside(board: Board, its: Face, reader: Reader) -> list[tuple[int, str
     """The seats of which there is more to read: number, name, and the address of what all may know of it."""
     cards = address_of_leaf(board.table.id, CARDS_LEAF)
     return [
-        (seat, reader.label(SeatRef(seat), OPTION_LABEL), f"{cards}?part=seat-{seat}") for seat in its.seats(board.view)
+        (seat, reader.label(its.seat_name(board.view, seat), OPTION_LABEL), f"{cards}?part=seat-{seat}")
+        for seat in its.seats(board.view)
     ]
 
 

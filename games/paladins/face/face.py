@@ -13,7 +13,7 @@ from face.core.log_parts import Stage
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout
 from games.paladins.face import rules
-from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left, seats_told
+from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left, seats_told, who
 from games.paladins.face.cards import in_signs, names_at
 from games.paladins.face.desk import (
     FIRST,
@@ -67,6 +67,7 @@ class PaladinsFace(PackFace):
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
     seats = with_cards(seats_told)
+    seat_name = staticmethod(who)
     points = with_cards(points_told)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
