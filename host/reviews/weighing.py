@@ -140,9 +140,9 @@ class Weighing:
         return Estimate(points, error, own, len(played), agreed, turns)
 
     def _usual_moves(self, which: int) -> float:
-        """The moves of a playout of that answer, or of the nearest one that was played."""
+        """The moves of a playout of that answer, or of the nearest one that was played; 1 where it ends the game."""
         played = min((at for at, pairs in enumerate(self._played) if pairs), key=lambda at: abs(at - which), default=-1)
-        return fmean(pair.moves for pair in self._played[played]) if played >= 0 else 1.0
+        return max(1.0, fmean(pair.moves for pair in self._played[played])) if played >= 0 else 1.0
 
     def _settled(self, which: int) -> bool:
         """Whether enough is known of an answer to say that it was worse: the moves are for others then."""
@@ -178,9 +178,12 @@ def _confirms(again: Sequence[Pair], points: float) -> bool:
 
 
 def _variance(played: Sequence[Pair]) -> float:
-    """Of one playout, by those that were made and by what is usual: more luck is in it the longer it goes on."""
+    """Of one playout, by those that were made and by what is usual: more luck is in it the longer it goes on.
+
+    An answer that ends the game leaves no move to be made: it counts as one.
+    """
     differences = [pair.other - pair.own for pair in played]
     mean = fmean(differences)
     squares = sum((each - mean) ** 2 for each in differences)
-    usual = NOISE**2 * fmean(pair.moves for pair in played)
+    usual = NOISE**2 * fmean(max(1, pair.moves) for pair in played)
     return (KNOWN * usual + squares) / (KNOWN + len(differences) - 1)

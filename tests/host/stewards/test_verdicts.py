@@ -53,6 +53,14 @@ def test_lost_turns_are_told_of_what_was_surely_worse() -> None:
     assert answered(3.0, 2.9, turns=1.6).lost_turns() == 0
 
 
+def test_the_last_answer_of_a_game_is_weighed_though_no_move_is_left() -> None:
+    weighing = Weighing(1)
+    while (piece := weighing.next_piece()) is not None:
+        weighing.note(piece, [Pair(1.0, 5.0, 0)] * piece.count)
+    found = weighing.estimate(0)
+    assert (found.points == pytest.approx(4.0, abs=0.1), found.agreed) == (True, True)
+
+
 def of_the_old_release(error: float, playouts: int) -> Review:
     """As it was stored before a second batch was played."""
     words = json.decode(json.encode(WORDS))
