@@ -95,7 +95,7 @@ class Face(LogParts, TaughtParts):
         return {}
 
     def seat_name(self, view: Any, seat: int) -> Param:
-        """Names a seat of those; `view` may be anyone's. The rules' own player, who has no card at the table, by name."""
+        """Names a seat of those, the rules' own player by name; `view` may be anyone's."""
         return SeatRef(seat)
 
     def board_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:

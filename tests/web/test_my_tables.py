@@ -509,9 +509,7 @@ async def test_a_game_with_automatic_players_begins_there_and_is_played_on_its_p
     assert len(await house.practice.open_of(ANNA.id)) == 2
 
 
-async def test_whoever_has_sat_nowhere_says_by_what_name_they_play(
-    served: Served, anna: Visitor, clock: Clock
-) -> None:
+async def test_whoever_has_sat_nowhere_says_by_what_name_they_play(served: Served, anna: Visitor, clock: Clock) -> None:
     assert 'name="called"' in (await anna.ask("/"))[2]
     for called in ("", "  ", "\u200b", "A" * 33):
         status, words = await practise(anna, called=called)

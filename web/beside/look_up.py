@@ -92,7 +92,11 @@ def cards_leaf(seen: Beholder, part: str, typed: str) -> Leaf:
     words = "\n".join(filter(None, (reader.lines(told), f"### {reader.line(shown.title)}", _words_of(seen, shown))))
     which = reader.label(say("cards-which"), 150)
     seats = tuple(
-        (seen.address(CARDS_LEAF, part=f"seat-{each}"), reader.label(its.seat_name(view, each), OPTION_LABEL), each == seat)
+        (
+            seen.address(CARDS_LEAF, part=f"seat-{each}"),
+            reader.label(its.seat_name(view, each), OPTION_LABEL),
+            each == seat,
+        )
         for each in of_seats
     )
     return Leaf(title, (seen.blocks(words),), parts, which, search, svg_of(picture), seats=seats)

@@ -20,7 +20,7 @@ from web.mine.listing import ListWords, OwnList
 from web.presses import PAGE_CAUSE
 
 UNNAMED = "practice-unnamed"  # `most`, in characters
-LONGEST_NAME = 32  # characters, as on Discord
+_LONGEST_NAME = 32  # characters, as on Discord
 _ONE_PRESS = 10  # seconds in which the same form sent again is the same press
 
 
@@ -40,8 +40,8 @@ class PracticesOnPages:
         opponents, name = number_sent(typed), name_of(settings.id, own) or _cleaned(sent.get("called", ""))
         if game not in _offered() or opponents is None:
             raise Refusal(NOT_ASKED)
-        if not 0 < len(name) <= LONGEST_NAME:
-            raise Trouble(UNNAMED, most=LONGEST_NAME)
+        if not 0 < len(name) <= _LONGEST_NAME:
+            raise Trouble(UNNAMED, most=_LONGEST_NAME)
         now = int(self._house.clock().timestamp()) // _ONE_PRESS
         level = sent.get("level", "")
         cause = f"{PAGE_CAUSE}{settings.id}:{game}.{opponents}:{now}"
@@ -59,7 +59,7 @@ class PracticesOnPages:
         levels = dict.fromkeys(level for game in _offered() for level in practice_levels(game))
         return {
             "asks_name": not name_of(words.settings.id, own),
-            "longest": LONGEST_NAME,
+            "longest": _LONGEST_NAME,
             "tables": tables,
             "levels": [(level, words.label(say("stewards-add-why", level=level))) for level in levels],
         }

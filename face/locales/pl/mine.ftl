@@ -37,10 +37,7 @@ mine-practise-table = { $game } · { $count ->
 mine-practise-level = Jak dobrze grają
 mine-practise-name = Twoje imię przy stole
 mine-practise-begin = Zacznij
-trouble-practice-unnamed = Podaj imię, pod którym chcesz grać, najwyżej { $most } { $most ->
-    [few] znaki
-   *[other] znaków
-}.
+trouble-practice-unnamed = Podaj imię, pod którym chcesz grać: do { $most } znaków.
 mine-wishes = Czekasz na stół
 mine-wish = Znajdź mi stół
 mine-wish-games = Gry do wyboru

@@ -7,7 +7,7 @@ paladins-why-ability = { $what } v tomto kole: { $ability }.
 paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }{ $count ->
     [0] {""}
    *[other] {" "}a můžeš mířit i na tohle: { $aims }
-}.
+}{ paladins-why-group-more }
 paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = Podle úvahy správce přinesou tito poddaní { $points ->
     [0] asi tolik bodů jako
@@ -15,7 +15,11 @@ paladins-why-group-worth = Podle úvahy správce přinesou tito poddaní { $poin
     [few] asi o { $points } body víc než
    *[other] asi o { $points } bodů víc než
 } další nejlepší zbylá skupina.
-paladins-why-group-aims = S těmito poddanými může správce v tomto kole mířit na tohle: { $actions }.
+paladins-why-group-aims = S těmito poddanými může správce v tomto kole mířit na tohle: { $actions }{ paladins-why-group-more }
+paladins-why-group-more = { $extra ->
+    [0] {""}
+   *[other] ; s poddanými a surovinami získanými cestou správce míří i na tohle: { $more }
+}.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
@@ -95,6 +99,7 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
    *[other] zbývá na to { $count } kol
 }.
 paladins-why-discard = { $what } přinese { $gain } a to pomůže zde: { $actions }.
+paladins-why-discard-for = Za { $cost } tu je { $gain } ({ $what }).
 paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za { $cost } tu je { $gain } ({ $what }).
 paladins-why-discard-instead = Správce by žádné velké akci přednost nedal: za { $cost } tu je { $gain } ({ $what }).
 paladins-why-favour = Za { $cost } přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.

@@ -7,14 +7,18 @@ paladins-why-ability = { $what } diese Runde: { $ability }.
 paladins-why-group = Mit diesen Arbeitern kannst du diese Runde { $actions } ausführen{ $count ->
     [0] {""}
    *[other] {" "}und auf { $aims } zielen
-}.
+}{ paladins-why-group-more }
 paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = Nach der Rechnung eines Verwalters bringen diese Arbeiter { $points ->
     [0] etwa so viele Punkte wie
     [one] etwa einen Punkt mehr als
    *[other] etwa { $points } Punkte mehr als
 } die nächstbeste Gruppe.
-paladins-why-group-aims = Mit diesen Arbeitern kann ein Verwalter diese Runde auf { $actions } zielen.
+paladins-why-group-aims = Mit diesen Arbeitern kann ein Verwalter diese Runde auf { $actions } zielen{ paladins-why-group-more }
+paladins-why-group-more = { $extra ->
+    [0] {""}
+   *[other] ; mit Arbeitern und Waren, die unterwegs dazukommen, zielt ein Verwalter auch auf { $more }
+}.
 paladins-why-criminals = Verbrecher passen auf jedes Feld, aber jeder zieht eine Verdachtskarte.
 paladins-why-joins = { $what } im Gefolge bringt { $gain }, jedes Mal, wenn du { $action } ausführst: Dafür { $count ->
     [one] bleibt eine Runde
@@ -77,6 +81,7 @@ paladins-why-workshop = Die Werkstatt spart jedes Mal einen Arbeiter, wenn du { 
    *[other] bleiben { $count } Runden
 }.
 paladins-why-discard = { $what } bringt { $gain }, und das hilft bei { $actions }.
+paladins-why-discard-for = { $what } bringt { $gain } für { $cost }.
 paladins-why-discard-later = Diese Runde ist keine große Aktion mehr möglich, und { $what } bringt { $gain } für { $cost }.
 paladins-why-discard-instead = Einem Verwalter ist keine große Aktion jetzt mehr wert: { $what } bringt { $gain } für { $cost }.
 paladins-why-favour = Das bringt { $gain } für { $cost }, und jede Gunst nutzt nur eine Person je Runde.

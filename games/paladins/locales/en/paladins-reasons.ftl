@@ -7,14 +7,18 @@ paladins-why-ability = { $what } this round: { $ability }.
 paladins-why-group = With these workers you can do { $actions } this round{ $count ->
     [0] {""}
    *[other] {" "}and aim at { $aims }
-}.
+}{ paladins-why-group-more }
 paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = By a steward's reckoning these workers bring { $points ->
     [0] about as many points as
     [one] about a point more than
    *[other] about { $points } points more than
 } the next best group left.
-paladins-why-group-aims = With these workers a steward can aim at { $actions } this round.
+paladins-why-group-aims = With these workers a steward can aim at { $actions } this round{ paladins-why-group-more }
+paladins-why-group-more = { $extra ->
+    [0] {""}
+   *[other] ; with workers and goods won on the way, a steward also aims at { $more }
+}.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
     [one] a round is
@@ -77,6 +81,7 @@ paladins-why-workshop = The workshop saves a worker each time you do { $action }
    *[other] { $count } rounds are
 } left for it.
 paladins-why-discard = { $what } brings { $gain }, which helps with { $actions }.
+paladins-why-discard-for = For { $cost } { $what } brings { $gain }.
 paladins-why-discard-later = No big action is left this round, and for { $cost } { $what } brings { $gain }.
 paladins-why-discard-instead = To a steward no big action is worth more now: for { $cost } { $what } brings { $gain }.
 paladins-why-favour = For { $cost } it brings { $gain }, and only one player can use a Favour each round.

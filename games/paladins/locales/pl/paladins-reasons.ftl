@@ -7,7 +7,7 @@ paladins-why-ability = { $what } w tej rundzie: { $ability }.
 paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions }{ $count ->
     [0] {""}
    *[other] , a cel to także { $aims }
-}.
+}{ paladins-why-group-more }
 paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = Zdaniem zarządcy ci pracownicy dadzą { $points ->
     [0] mniej więcej tyle punktów co
@@ -15,7 +15,11 @@ paladins-why-group-worth = Zdaniem zarządcy ci pracownicy dadzą { $points ->
     [few] około { $points } punkty więcej niż
    *[many] około { $points } punktów więcej niż
 } następna najlepsza z pozostałych grup.
-paladins-why-group-aims = Cel na tę rundę z tymi pracownikami to { $actions }.
+paladins-why-group-aims = Cel na tę rundę z tymi pracownikami to { $actions }{ paladins-why-group-more }
+paladins-why-group-more = { $extra ->
+    [0] {""}
+   *[other] ; z pracownikami i zasobami zdobytymi po drodze celem jest też { $more }
+}.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale za każdego dobierasz podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
     [one] została na to { $count } runda
@@ -82,6 +86,7 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
    *[many] zostało na to { $count } rund
 }.
 paladins-why-discard = { $what } daje { $gain }, a to pomaga tu: { $actions }.
+paladins-why-discard-for = Za { $cost } { $what } daje { $gain }.
 paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za { $cost } { $what } daje { $gain }.
 paladins-why-discard-instead = Żadna duża akcja nie jest dla zarządcy więcej warta: za { $cost } { $what } daje { $gain }.
 paladins-why-favour = Za { $cost } daje { $gain }, a z Łaski korzysta w rundzie tylko pierwszy gracz.

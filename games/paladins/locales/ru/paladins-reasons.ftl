@@ -7,7 +7,7 @@ paladins-why-ability = { $what } в этом раунде: { $ability }.
 paladins-why-group = С этими работниками в этом раунде доступно: { $actions }{ $count ->
     [0] {""}
    *[other] ; цель ещё и { $aims }
-}.
+}{ paladins-why-group-more }
 paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = По расчёту управляющего эти работники принесут { $points ->
     [0] примерно столько же очков, сколько
@@ -16,7 +16,11 @@ paladins-why-group-worth = По расчёту управляющего эти �
     [many] примерно на { $points } очков больше, чем
    *[other] примерно на { $points } очка больше, чем
 } следующая по ценности группа.
-paladins-why-group-aims = Цель на этот раунд с такими работниками — { $actions }.
+paladins-why-group-aims = Цель на этот раунд с такими работниками — { $actions }{ paladins-why-group-more }
+paladins-why-group-more = { $extra ->
+    [0] {""}
+   *[other] ; с работниками и ресурсами, добытыми по пути, цель ещё и { $more }
+}.
 paladins-why-criminals = Преступники подходят на любое место, но за каждого берёшь подозрение.
 paladins-why-joins = { $what } в твоей свите даёт { $gain } каждый раз, когда делаешь «{ $action }»: впереди ещё { $count ->
     [one] { $count } раунд
@@ -100,6 +104,7 @@ paladins-why-workshop = Мастерская бережёт работника �
    *[other] { $count } раунда
 }.
 paladins-why-discard = { $what } даёт { $gain }, и это поможет здесь: { $actions }.
+paladins-why-discard-for = За { $cost } { $what } даёт { $gain }.
 paladins-why-discard-later = Больших действий в этом раунде не осталось, а за { $cost } { $what } даёт { $gain }.
 paladins-why-discard-instead = Ни одно большое действие управляющему не кажется выгоднее: за { $cost } { $what } даёт { $gain }.
 paladins-why-favour = За { $cost } это даёт { $gain }, а милость в раунде достаётся только первому.

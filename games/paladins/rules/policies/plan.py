@@ -36,7 +36,8 @@ DEEP = 14  # turns of a plan, at the most
 ALIKE = 32  # a beam so wide follows one more sketch of those with the same actions used
 LOOKED = 40_000  # sketches weighed in a third to half a second of the processor: then the beam becomes narrow
 NARROWED = 16  # times narrower
-WIDTH = 12  # sketches followed in a plan that is told
+TOLD = 48  # sketches followed in a plan that is told, as in that of a hint's turn: so the two agree
+EACH_HALF = 12  # the same in the plan for each of two rewards
 EITHER = "either"  # the question for one of two rewards, and its field
 HALVES = ("1", "2")  # of a choice of two rewards
 
@@ -101,23 +102,24 @@ def _plan(trail: Trail, worth: float) -> Plan:
 
 NARROW = 1  # sketches followed in a plan for one of several cards
 ALONE = 20  # the same for whoever plays alone
+HINTED = 3  # times what a decision's effort is above one: a hint weighs cards nearly as it weighs turns
 
 
-def width_of(state: State) -> int:
+def width_of(state: State, effort: int) -> int:
     """How many sketches are followed in the plan for each of several cards."""
-    return NARROW if state.virtual is None else ALONE
+    return (NARROW if state.virtual is None else ALONE) + HINTED * (effort - 1)
 
 
-def lead_of(state: State, seat: int, card: str, weights: Weights) -> int:
+def lead_of(state: State, seat: int, card: str, weights: Weights, effort: int) -> int:
     """How many points more the workers of that tavern card are reckoned to bring than those of any other left."""
     cards = free_cards(state)
-    plans = hiring(state, seat, state.players[seat], cards, weights, width_of(state))
+    plans = hiring(state, seat, state.players[seat], cards, weights, width_of(state, effort))
     worths = {each: plan.worth for each, plan in zip(cards, plans, strict=True)}
     mine = worths.pop(card)
     return round(mine - max(worths.values(), default=mine))
 
 
-def following(work: Working, weights: Weights) -> Plan:
+def following(work: Working, weights: Weights, width: int = TOLD) -> Plan:
     """The seat's best plan once that is done, with the workers that come after hidden cards are turned over."""
     worth, sketch = Worth(work.start, work.seat, weights), sketched(work.start, work.me)
     for todo in work.agenda:
@@ -126,7 +128,7 @@ def following(work: Working, weights: Weights) -> Plan:
                 sketch[LABOURERS + number] += getattr(todo, kind)
             sketch[SUSPICIONS] += todo.criminal
             sketch[SILVER] += todo.criminal * mean_tax(work.start.options.pack)
-    return planned(Moves(work.start, work.me, worth), worth, sketch, WIDTH)
+    return planned(Moves(work.start, work.me, worth), worth, sketch, width)
 
 
 def halves_worth(state: State, weights: Weights) -> dict[str, float]:
@@ -135,7 +137,7 @@ def halves_worth(state: State, weights: Weights) -> dict[str, float]:
     for half in HALVES:
         work = Working(state)
         fill_next(work, Draft({EITHER: half}))
-        worths[half] = following(work, weights).worth
+        worths[half] = following(work, weights, EACH_HALF).worth
     return worths
 
 

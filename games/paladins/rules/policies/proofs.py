@@ -80,7 +80,7 @@ def _lead(evidence: Evidence) -> int:
     """What a steward of the seat's temper reckons the workers of a tavern card to bring beyond the next best ones."""
     position = evidence.position
     weights = ByTemper(TEMPERS).weights(position.seat)
-    return lead_of(position.world, position.seat, evidence.value["card"], weights)
+    return lead_of(position.world, position.seat, evidence.value["card"], weights, position.effort)
 
 
 def _half_lead(evidence: Evidence) -> int:

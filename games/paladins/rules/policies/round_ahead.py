@@ -7,13 +7,14 @@ from typing import Any
 
 from engine.extras.claims import Afforded, Because, Between, Claim, Reasons, because, exactly
 from engine.forms import Draft
+from engine.policies import Position
 from engine.texts import Listed, Named, Param, say, things
 from games.paladins.rules.effects import Also, Cheaper, reward
 from games.paladins.rules.mechanics.powers import rules
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import fill_tavern
 from games.paladins.rules.policies.merits import action_named
-from games.paladins.rules.policies.plan import WIDTH, Plan, hiring, lead_of, led_by, to_be_had
+from games.paladins.rules.policies.plan import TOLD, Plan, hiring, lead_of, led_by, to_be_had
 from games.paladins.rules.policies.proofs import BIG, ahead, boosted, open_to, within
 from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL
@@ -44,7 +45,7 @@ def all_named(actions: tuple[str, ...]) -> Listed:
 def why_leads(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
     """What can be done with it, and by which of its attributes."""
     card, what = value["play"], Named("paladin", value["play"])
-    plans = hiring(world, seat, led_by(world, seat, card), to_be_had(world, weights), weights, WIDTH)
+    plans = hiring(world, seat, led_by(world, seat, card), to_be_had(world, weights), weights, TOLD)
     aims = aims_of(max(plans, key=lambda plan: plan.worth))
     if not aims:
         return (because("paladins-why-paladin-workers", what=what),)
@@ -79,32 +80,42 @@ def for_each(name: str, actions: tuple[str, ...]) -> tuple[Claim, ...]:
     return tuple(Between(f"{name}.{action}", 1) for action in actions)
 
 
-def why_hired(world: State, seat: int, card: str, weights: Weights) -> Reasons:
-    """What its workers are for; where nothing is sure, how many points a steward reckons with."""
+def why_hired(position: Position, card: str, weights: Weights) -> Reasons:
+    """What its workers are for, and what more is planned; where nothing is sure, the points a steward reckons with."""
+    world, seat = position.world, position.seat
     me, work = world.players[seat], Working(world)
-    (plan,) = hiring(world, seat, me, [card], weights, WIDTH)
+    (plan,) = hiring(world, seat, me, [card], weights, TOLD)
     fill_tavern(work, Draft({"card": card}))
     then = ahead(work)
-    reasons = [_promised(within(then, aims_of(plan)), then, lead_of(world, seat, card, weights))]
+    lead = lead_of(world, seat, card, weights, position.effort)
+    reasons = [_promised(aims_of(plan), then, lead)]
+    sure = reasons[0].key in ("paladins-why-group", "paladins-why-group-aims")
     if world.pack.tavern[card].workers.get(CRIMINAL):
-        reasons.append(because("paladins-why-criminals"))
+        suspects = because("paladins-why-criminals")
+        ahead_of = because("paladins-why-group-worth", exactly("lead", lead), points=lead).or_else(suspects)
+        reasons.append(ahead_of if sure and lead > 0 else suspects)
     return tuple(reasons)
 
 
-def _promised(aims: tuple[str, ...], then: Working, lead: int) -> Because:
+def _promised(planned: tuple[str, ...], then: Working, lead: int) -> Because:
     """What the workers are for; `lead`: over the next best group, in points, less than 0 behind it.
 
-    Only what can be done at once is promised (tests hold how often it is done).
+    Only what can be done at once is promised (tests hold how often it is done). Of what is `planned` besides it is said
+    that it takes more than these workers.
     """
+    aims = within(then, planned)
     if not aims and lead < 0:
         return because("paladins-why-worth")
     if not aims:
         reckoned = exactly("lead", lead)
         none = because("paladins-why-group-workers", exactly("open-at-once", 0), reckoned, points=lead)
         return none.or_else(because("paladins-why-group-worth", reckoned, points=lead))
+    more = tuple(aim for aim in planned if aim not in aims)
+    extra = len(more)
     sure = tuple(aim for aim in aims[:PROMISED] if open_to(then, aim))
     if not sure:
-        return aimed_at("group-aims", aims)
+        return aimed_at("group-aims", aims, more=all_named(more), extra=extra)
     rest = tuple(aim for aim in aims if aim not in sure)
     claims = (Afforded(aims), *for_each("open-then", sure))
-    return because("paladins-why-group", *claims, actions=all_named(sure), aims=all_named(rest), count=len(rest))
+    named: dict[str, Param] = {"actions": all_named(sure), "aims": all_named(rest), "count": len(rest)}
+    return because("paladins-why-group", *claims, **named, more=all_named(more), extra=extra)

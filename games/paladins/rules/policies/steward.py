@@ -126,9 +126,9 @@ class Steward(ByTemper[Weights], Policy):
         """The answer that leaves most at the end of the round, as far as it can see."""
         world, seat, kind = position.world, position.seat, position.ask.kind
         if kind == PALADINS:
-            return self._paladins(world, seat)
+            return self._paladins(position)
         if kind == TAVERN and not world.agenda:
-            return {"card": self._tavern(world, seat)}
+            return {"card": self._tavern(position)}
         if kind == DRAFT and not world.agenda:
             return self._draft(world, seat)
         if kind == TURN and not world.agenda:
@@ -197,21 +197,25 @@ class Steward(ByTemper[Weights], Policy):
 
     # ------------------------------------------------------------------ paladins, tavern, draft
 
-    def _paladins(self, world: State, seat: int) -> dict[str, Any]:
+    def _paladins(self, position: Position) -> dict[str, Any]:
         """The paladin with the best plan for a tavern card to be had; the next best comes back in the next round."""
+        world, seat = position.world, position.seat
         hand, cards = world.players[seat].hand, to_be_had(world, self.weights(seat))
-        values = {card: self._with_paladin(world, seat, card, cards) for card in hand}
+        values = {card: self._with_paladin(position, card, cards) for card in hand}
         first, second, *_ = sorted(hand, key=lambda card: values[card], reverse=True)
         return {"play": first, "top": second}
 
-    def _with_paladin(self, world: State, seat: int, paladin: str, cards: list[str]) -> float:
-        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights(seat), width_of(world))
+    def _with_paladin(self, position: Position, paladin: str, cards: list[str]) -> float:
+        world, seat = position.world, position.seat
+        width = width_of(world, position.effort)
+        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights(seat), width)
         worths = [plan.worth for plan in plans]
         return max(worths) if len(world.tavern) == 2 else sum(worths)
 
-    def _tavern(self, world: State, seat: int) -> str:
-        cards = free_cards(world)
-        plans = hiring(world, seat, world.players[seat], cards, self.weights(seat), width_of(world))
+    def _tavern(self, position: Position) -> str:
+        world, seat = position.world, position.seat
+        cards, width = free_cards(world), width_of(world, position.effort)
+        plans = hiring(world, seat, world.players[seat], cards, self.weights(seat), width)
         return max(zip(cards, plans, strict=True), key=lambda card: card[1].worth)[0]
 
     def _draft(self, world: State, seat: int) -> dict[str, Any]:

@@ -76,7 +76,7 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if world.agenda:
         return _choice(kind, world, seat, value, weights)
     if kind == TAVERN:
-        return why_hired(world, seat, value["card"], weights)
+        return why_hired(position, value["card"], weights)
     if kind == DRAFT:
         return (joining(world, seat, value["townsfolk"]),)
     return _turn(world, seat, value, weights) if kind == TURN else ()
@@ -231,9 +231,9 @@ def _sent_away(work: Working, card: str, then: tuple[str, ...], *, by_debt: bool
     what, gain = Named("townsfolk", card), reward(work.pack.townsfolk[card].discard)
     if helped := tuple(aim for aim in then if served(work, aim)):
         return aimed_at("discard", helped, *for_each("served", helped), beside=then, what=what, gain=gain)
-    if then:
-        return aimed_at("then", then)
     cost = given_for(work.given.get("silver", 0), 0, int(by_debt))
+    if then:
+        return because("paladins-why-discard-for", what=what, gain=gain, cost=cost)
     return _unless_open("discard", what=what, gain=gain, cost=cost)
 
 

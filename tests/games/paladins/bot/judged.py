@@ -338,6 +338,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "goods": lambda text, hint: _not_done_yet(text, hint) and _serve(text, hint),
     "conspire": lambda text, hint: _not_done_yet(text, hint) and _by_criminals(text, hint),
     "discard": lambda text, hint: _not_done_yet(text, hint) and _helps(text, hint),
+    "discard-for": _all_costs,
     "discard-later": lambda text, hint: _none_left(text, hint) and _all_costs(text, hint),
     "discard-instead": lambda text, hint: _some_left(text, hint) and _all_costs(text, hint),
     "either": _helps,

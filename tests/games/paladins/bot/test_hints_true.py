@@ -15,7 +15,8 @@ from games.paladins.rules.phases.tavern import TAVERN
 from games.paladins.rules.phases.turns import TURN
 from games.paladins.rules.policies import POLICIES
 from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import planned
+from games.paladins.rules.policies.plan import TOLD, hiring, planned
+from games.paladins.rules.policies.round_ahead import aims_of
 from games.paladins.rules.policies.why import AIMS
 from games.paladins.rules.policies.worth import Worth, sketched
 from games.paladins.rules.state import State
@@ -116,6 +117,31 @@ def test_no_reason_merely_repeats_the_card() -> None:
             if isinstance(what, Named) and what.kind == "townsfolk":
                 printed = READER.line(joining_line(pack.townsfolk[what.id], hint.position.view, pack))
                 assert not repeats(READER.line(text), printed), READER.line(text)
+
+
+def test_a_townsfolk_who_is_sent_away_is_told_by_what_they_bring() -> None:
+    recruits = [hint for hint in (*corpus(), *in_play()) if hint.value.get("action") == "recruit" and hint.reasons]
+    assert len(recruits) > 5
+    for hint in recruits:
+        assert hint.reasons[0].key != "paladins-why-then", (hint.number, hint.value)
+
+
+def test_a_hint_at_the_tavern_drops_nothing_of_the_plan() -> None:
+    found: Counter[str] = Counter()
+    for hint in (*corpus(), *in_play()):
+        text = hint.reasons[0] if hint.reasons and hint.position.ask.kind == TAVERN else None
+        if text is None or text.key not in ("paladins-why-group", "paladins-why-group-aims"):
+            continue
+        world, seat = hint.position.world, hint.position.seat
+        weights = POLICIES["steward"].weights(seat)
+        (plan,) = hiring(world, seat, world.players[seat], [hint.value["card"]], weights, TOLD)
+        more = named(text, "more")
+        told = [*named(text), *(named(text, "aims") if "aims" in text.params else ()), *more]
+        assert sorted(told) == sorted(aims_of(plan)), (hint.number, hint.value)
+        assert (" on the way, " in READER.line(text)) == bool(more)
+        found["more"] += bool(more)
+        found["all"] += 1
+    assert found["all"] > found["more"] > 0
 
 
 def test_a_criminal_is_never_given_for_a_criminal() -> None:
