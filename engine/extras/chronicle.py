@@ -9,7 +9,6 @@ beside `tally`, which counts for a whole table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
@@ -135,21 +134,58 @@ def highest_award(key: str, figures: Sequence[int], least: int, name: Callable[[
     return Text(key, {"who": Listed(tuple(name(seat) for seat in first)), "count": figures[first[0]]})
 
 
-def lead_lines(told: str, leaders: Sequence[int], rounds: Sequence[int]) -> list[Text]:
-    """Tells when the winner took the lead, and how often it changed: wordings that begin with `told`.
+class RoundEnd(Struct, frozen=True):
+    """The `points` of all who play at the end of a `round`, the rules' own player among them."""
 
-    `leaders`: who was first at the end of each part of the game, the winner last; `rounds`: the round that is named if
-    the winner was not yet first at the end of that part.
+    round: int
+    points: tuple[int, ...]
+
+    def first(self) -> int | None:
+        """Who is ahead of all others; None where several share the lead."""
+        top = max(self.points)
+        return self.points.index(top) if self.points.count(top) == 1 else None
+
+
+def lead_lines(
+    told: str,
+    ends: Sequence[RoundEnd],
+    winner: int,
+    name: Callable[[int], Param] = SeatRef,
+    subject: Callable[[int], Param] = SeatRef,
+) -> list[Text]:
+    """Tells since when the winner was ahead at the end of every round, and how often the lead changed.
+
+    `ends`: every round that was played, the last one too, in which the winner won even by a tie; `told`: how the
+    wordings begin; `name`, `subject`: who plays there, within a sentence and at its beginning.
     """
-    kept = len(leaders)
-    while kept > 1 and leaders[kept - 2] == leaders[-1]:
-        kept -= 1
-    winner = SeatRef(leaders[-1])
-    lines = [say(f"{told}-always-led", seat=winner)]
-    if kept > 1:
-        lines = [say(f"{told}-lead", seat=winner, round=rounds[kept - 2], before=SeatRef(leaders[kept - 2]))]
-    changes = sum(earlier != later for earlier, later in pairwise(leaders))
+    at = len(ends) - 1
+    while at and ends[at - 1].first() == winner:
+        at -= 1
+    told_of = subject(winner)
+    if not at:
+        lines = [say(f"{told}-always-led", seat=told_of)]
+    else:
+        before = ends[at - 1].points
+        rival = max((seat for seat in range(len(before)) if seat != winner), key=lambda seat: before[seat])
+        last = at == len(ends) - 1
+        key = f"{told}-led-last" if last else f"{told}-led"
+        lines = [say(key, seat=told_of, round=ends[at].round, before=name(rival))]
+    changes = len(lead_changes(ends, winner))
     return [*lines, say(f"{told}-lead-changes", count=changes)] if changes > 1 else lines
+
+
+def lead_changes(ends: Sequence[RoundEnd], winner: int) -> list[tuple[RoundEnd, int, int]]:
+    """The rounds at whose end another one was ahead of all than the last who was: who, and who had been before."""
+    found: list[tuple[RoundEnd, int, int]] = []
+    before: int | None = None
+    for end in ends:
+        first = winner if end is ends[-1] else end.first()
+        if first is None:
+            continue
+        if before is not None and first != before:
+            found.append((end, first, before))
+        before = first
+    return found
 
 
 @runtime_checkable

@@ -24,6 +24,7 @@ from tools.simulated import SimulatedTable
 MOST_SECTIONS = 23  # the summary and the charts are two more: a select has 25 options
 LONGEST_ID = 20
 STEWARDS = in_depth(4, 1, 1)  # games of stewards at each table
+LEADS = in_depth(40, 8, 3)  # games whose lead is followed
 
 TELLING = [table for table in EVERY_TABLE if isinstance(table[1], Chronicled) or hasattr(table[1], "chronicle")]
 
@@ -123,3 +124,40 @@ def test_charts_begin_with_the_score_which_ends_with_the_result(_: str, game: Ga
         assert list(chart.rounds) == sorted(set(chart.rounds))
         assert [line.who for line in chart.lines] == [line.who for line in score.lines]
         assert all(len(line.figures) == len(chart.rounds) for line in chart.lines)
+
+
+def _ahead(columns: Sequence[Sequence[int]], who: int) -> list[bool]:
+    """In which rounds that one has more points than any other."""
+    return [column[who] > max(points for at, points in enumerate(column) if at != who) for column in columns]
+
+
+@pytest.mark.parametrize(("_", "game", "seats"), TELLING, ids=[name for name, _, _ in TELLING])
+def test_what_is_told_of_the_lead_is_what_the_chart_of_points_shows(_: str, game: Game[Any], seats: int) -> None:
+    rules, told = find_chronicle(game), 0
+    assert rules is not None
+    for number in range(LEADS):
+        chronicle = rules.chronicle(random_moves(game, seats, number))
+        score = chronicle.charts[0]
+        rounds = [round for round in score.rounds if round]
+        columns = list(zip(*(line.figures[-len(rounds) :] for line in score.lines), strict=True))
+        places = {line.who.seat: at for at, line in enumerate(score.lines) if isinstance(line.who, SeatRef)}
+
+        def place(who: object, places: dict[int, int] = places, last: int = len(score.lines) - 1) -> int:
+            return places[who.seat] if isinstance(who, SeatRef) else last
+
+        for line in (*chronicle.awards, *(line for section in chronicle.sections for line in section.lines)):
+            name, params = line.key.partition("-told-")[2], line.params
+            if name in ("led", "led-last", "always-led"):
+                ahead, since = _ahead(columns, place(params["seat"])), params.get("round", rounds[0])
+                assert all(so for round, so in zip(rounds[:-1], ahead, strict=False) if round >= since)
+                if name != "always-led":
+                    before = rounds.index(since) - 1
+                    assert not ahead[before]
+                    assert columns[before][place(params["before"])] >= columns[before][place(params["seat"])]
+                    assert (name == "led-last") == (since == rounds[-1])
+                told += 1
+            elif name == "passes":
+                column = columns[rounds.index(params["round"])]
+                assert column[place(params["seat"])] == params["points"] == max(column)
+                assert column[place(params["before"])] == params["other"] < params["points"]
+    assert told or seats == 1 or not game.offered  # the example of the guide tells nothing of it

@@ -48,9 +48,11 @@ architects-told-path = **{ $seat }**: počestnost { $path }
 architects-told-turns = { chart-turning }
 architects-told-scores = Po { $round }. kole: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = 📈 **{ $seat }** jde po { $round }. kole do čela (předtím { $before }) a už tam zůstává.
-architects-told-always-led = 📈 **{ $seat }** vede od začátku do konce.
-architects-told-lead-changes = 🔀 Vedení se změnilo { $count }×.
+architects-told-led = 📈 **{ $seat }** jde { in-round } do čela (předtím { $before }) a vede i na konci každého dalšího kola.
+architects-told-led-last = 📈 Do čela jde **{ $seat }** až v posledním kole (předtím { $before }).
+architects-told-passes = { $round }. kolo: do čela jde **{ $seat }**, { $points } : { $other } (předtím { $before }).
+architects-told-always-led = 📈 **{ $seat }** vede na konci každého kola.
+architects-told-lead-changes = 🔀 Vedení se mezi koly změnilo { $count }×.
 architects-told-rounds = { $count ->
     [1] 📜 { $first }. kolo
    *[other] 📜 { $first }. až { $last }. kolo

@@ -45,9 +45,11 @@ architects-told-path = **{ $seat }**: virtue { $path }
 architects-told-turns = { chart-turning }
 architects-told-scores = After round { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = 📈 **{ $seat }** passed { $before } after round { $round } and stayed ahead.
-architects-told-always-led = 📈 **{ $seat }** led from beginning to end.
-architects-told-lead-changes = 🔀 The lead changed hands { $count ->
+architects-told-led = 📈 **{ $seat }** passed { $before } in round { $round } and was ahead at the end of every round from then on.
+architects-told-led-last = 📈 Only the last round put **{ $seat }** ahead of { $before }.
+architects-told-passes = Round { $round }: **{ $seat }** passes { $before }, { $points } to { $other }.
+architects-told-always-led = 📈 **{ $seat }** was ahead at the end of every round.
+architects-told-lead-changes = 🔀 From round to round the lead changed hands { $count ->
     [one] { $count } time
    *[other] { $count } times
 }.

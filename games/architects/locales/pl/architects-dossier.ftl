@@ -48,9 +48,11 @@ architects-told-path = **{ $seat }**: cnota { $path }
 architects-told-turns = { chart-turning }
 architects-told-scores = Po rundzie { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = 📈 **{ $seat }** wychodzi na prowadzenie po rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
-architects-told-always-led = 📈 **{ $seat }** prowadzi od początku do końca.
-architects-told-lead-changes = 🔀 Lider zmienił się { $count ->
+architects-told-led = 📈 **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i prowadzi na koniec każdej następnej.
+architects-told-led-last = 📈 **{ $seat }** wychodzi na prowadzenie dopiero w ostatniej rundzie (wcześniej { $before }).
+architects-told-passes = Runda { $round }: na prowadzenie wychodzi **{ $seat }**, { $points } : { $other } (wcześniej { $before }).
+architects-told-always-led = 📈 **{ $seat }** prowadzi na koniec każdej rundy.
+architects-told-lead-changes = 🔀 Od rundy do rundy lider zmienił się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

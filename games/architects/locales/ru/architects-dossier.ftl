@@ -51,9 +51,11 @@ architects-told-path = **{ $seat }**: добродетель { $path }
 architects-told-turns = { chart-turning }
 architects-told-scores = После раунда { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
-architects-told-lead = 📈 **{ $seat }** обходит игрока { $before } после раунда { $round } и остаётся впереди.
-architects-told-always-led = 📈 **{ $seat }** лидирует от начала до конца.
-architects-told-lead-changes = 🔀 Лидер сменился { $count ->
+architects-told-led = 📈 **{ $seat }** обходит игрока { $before } в раунде { $round } и остаётся впереди в конце каждого следующего.
+architects-told-led-last = 📈 **{ $seat }** выходит вперёд лишь в последнем раунде (до этого — { $before }).
+architects-told-passes = Раунд { $round }: **{ $seat }** обходит игрока { $before }, { $points } : { $other }.
+architects-told-always-led = 📈 **{ $seat }** впереди в конце каждого раунда.
+architects-told-lead-changes = 🔀 От раунда к раунду лидер сменился { $count ->
     [one] { $count } раз
     [few] { $count } раза
     [many] { $count } раз

@@ -11,7 +11,17 @@ from collections.abc import Callable, Iterable
 from itertools import groupby, pairwise
 
 from engine.effects import Goods, plus
-from engine.extras.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award, lead_lines
+from engine.extras.chronicle import (
+    Chart,
+    Chronicle,
+    ChronicleSection,
+    Played,
+    RoundEnd,
+    chart,
+    highest_award,
+    lead_changes,
+    lead_lines,
+)
 from engine.texts import Listed, Named, SeatRef, Text, say, things
 from games.architects.rules import facts as f
 from games.architects.rules.chronicle.records import Act, Records, collected, points_at
@@ -233,18 +243,33 @@ def _kept(acts: tuple[Act, ...]) -> list[Text]:
 
 
 def _turning_points(records: Records) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """Tells the ranking at the end of each part of the game; and when the winner took the lead, which its end tells."""
-    scores: list[Text] = []
-    leaders: list[int] = []
-    for span in records.spans[:-1]:
-        acts = records.within(span)
-        if not acts:
-            continue
-        points = points_at(acts[-1].after)
-        order = sorted(records.seats, key=lambda seat: -points[seat])
-        ranking = tuple(say("architects-told-points", seat=SeatRef(seat), points=points[seat]) for seat in order)
-        scores.append(say("architects-told-scores", round=span[1], ranking=Listed(ranking)))
-        leaders.append(order[0])
-    leaders.append(standings(records.end)[0].seat)
-    lines = lead_lines("architects-told", leaders, [span[1] for span in records.spans])
-    return tuple(scores), tuple(lines)
+    """The ranking at the end of each part of the game and each change of the lead; and since when it was kept."""
+    states = {act.round: act.after for act in records.acts}
+    if not states:
+        return (), ()
+    states[max(states)] = records.end
+    ends = [RoundEnd(number, points_at(state)) for number, state in states.items()]
+    winner, parts = standings(records.end)[0].seat, {last for _, last in records.spans[:-1]}
+    passes = {change[0].round: change for change in lead_changes(ends, winner)}
+    told: list[Text] = []
+    for end in ends:
+        if end.round in passes:
+            told += _passing(*passes[end.round])
+        if end.round in parts:
+            told.append(_ranking(end))
+    return tuple(told), tuple(lead_lines("architects-told", ends, winner))
+
+
+def _passing(end: RoundEnd, seat: int, before: int) -> list[Text]:
+    """Who was ahead at the end of a round of whoever had been before; nothing where only a tie decides it."""
+    more, less = end.points[seat], end.points[before]
+    if more <= less:
+        return []
+    who, other = SeatRef(seat), SeatRef(before)
+    return [say("architects-told-passes", round=end.round, seat=who, before=other, points=more, other=less)]
+
+
+def _ranking(end: RoundEnd) -> Text:
+    order = sorted(range(len(end.points)), key=lambda seat: -end.points[seat])
+    ranking = tuple(say("architects-told-points", seat=SeatRef(seat), points=end.points[seat]) for seat in order)
+    return say("architects-told-scores", round=end.round, ranking=Listed(ranking))

@@ -106,9 +106,10 @@ devil-told-penalties = Body ztracené kvůli trestům: { $who }.
 devil-told-turns = { chart-turning }
 devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** jde { in-round } do vedení (předtím { $before }) a už ho nepustí.
-devil-told-always-led = **{ $seat }** vede od prvního kola do posledního.
-devil-told-lead-changes = Vedení se změnilo { $count }×.
+devil-told-led = **{ $seat }** jde { in-round } do čela (předtím { $before }) a vede i na konci každého dalšího kola.
+devil-told-led-last = Do čela jde **{ $seat }** až v posledním kole (předtím { $before }).
+devil-told-always-led = **{ $seat }** vede na konci každého kola.
+devil-told-lead-changes = Vedení se mezi koly změnilo { $count }×.
 
 devil-award-worst-deal = 💸 **Štědrý zákazník**: { $seat } platí { in-round } { devil-award-price } za { $things-acc }; prodává { $owner }.
 devil-award-air = 💨 **Kupec vzduchu**: { $seat } platí { in-round } { devil-award-price } za prázdnou truhlu; prodává { $owner }.

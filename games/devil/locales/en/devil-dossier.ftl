@@ -75,9 +75,10 @@ devil-told-penalties = Points lost to penalties: { $who }.
 devil-told-turns = { chart-turning }
 devil-told-scores = Round { $round } began with { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** took the lead from { $before } in round { $round } and kept it.
-devil-told-always-led = **{ $seat }** led from the first round to the last.
-devil-told-lead-changes = The lead changed hands { $count ->
+devil-told-led = **{ $seat }** passed { $before } in round { $round } and was ahead at the end of every round from then on.
+devil-told-led-last = Only the last round put **{ $seat }** ahead of { $before }.
+devil-told-always-led = **{ $seat }** was ahead at the end of every round.
+devil-told-lead-changes = From round to round the lead changed hands { $count ->
     [one] once
    *[other] { $count } times
 }.

@@ -83,9 +83,10 @@ devil-told-penalties = Punkty stracone przez kary: { $who }.
 devil-told-turns = { chart-turning }
 devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
-devil-told-always-led = **{ $seat }** prowadzi od pierwszej rundy do ostatniej.
-devil-told-lead-changes = Lider zmienił się { $count ->
+devil-told-led = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i prowadzi na koniec każdej następnej.
+devil-told-led-last = **{ $seat }** wychodzi na prowadzenie dopiero w ostatniej rundzie (wcześniej { $before }).
+devil-told-always-led = **{ $seat }** prowadzi na koniec każdej rundy.
+devil-told-lead-changes = Od rundy do rundy lider zmienił się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

@@ -108,9 +108,10 @@ devil-told-penalties = Очки, потерянные из-за штрафов: 
 devil-told-turns = { chart-turning }
 devil-told-scores = Раунд { $round } начинается так: { $ranking }.
 devil-told-points = { $seat } { $points }
-devil-told-lead = **{ $seat }** обходит игрока { $before } в раунде { $round } и держит первенство до конца.
-devil-told-always-led = **{ $seat }** лидирует с первого раунда до последнего.
-devil-told-lead-changes = Лидер сменился { $count ->
+devil-told-led = **{ $seat }** обходит игрока { $before } в раунде { $round } и остаётся впереди в конце каждого следующего.
+devil-told-led-last = **{ $seat }** выходит вперёд лишь в последнем раунде (до этого — { $before }).
+devil-told-always-led = **{ $seat }** впереди в конце каждого раунда.
+devil-told-lead-changes = От раунда к раунду лидер сменился { $count ->
     [one] { $count } раз
     [few] { $count } раза
     [many] { $count } раз

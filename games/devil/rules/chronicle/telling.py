@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.extras.chronicle import Chronicle, ChronicleSection, Played, lead_lines
+from engine.extras.chronicle import Chronicle, ChronicleSection, Played, RoundEnd, lead_lines
 from engine.texts import Listed, Named, SeatRef, Text, say, things
 from games.devil.rules.chronicle.awards import awards, charts, dealings, worth
 from games.devil.rules.chronicle.records import Inquiry, Look, Packed, Records, collected
@@ -164,6 +164,5 @@ def _turning_points(records: Records) -> tuple[Text, ...]:
         order = sorted(range(SEATS), key=lambda seat: -scores.points[seat])
         ranking = tuple(say("devil-told-points", seat=SeatRef(seat), points=scores.points[seat]) for seat in order)
         lines.append(say("devil-told-scores", round=scores.round, ranking=Listed(ranking)))
-    leaders = [max(range(SEATS), key=lambda seat: scores.points[seat]) for scores in records.scores[:-1]]
-    leaders.append(standings(records.end)[0].seat)
-    return (*lines, *lead_lines("devil-told", leaders, range(2, len(leaders) + 1)))
+    ends = [RoundEnd(scores.round - 1, scores.points) for scores in records.scores]
+    return (*lines, *lead_lines("devil-told", ends, standings(records.end)[0].seat))

@@ -25,9 +25,10 @@ paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = 📈 Wendepunkte
 paladins-told-scores = Nach Runde { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
-paladins-told-took-lead = **{ $seat }** zog in Runde { $round } an { $before-dat } vorbei und blieb vorn.
-paladins-told-always-led = **{ $seat }** führte von Anfang bis Ende.
-paladins-told-lead-changes = Die Führung wechselte { $count ->
+paladins-told-led = **{ $seat }** zog in Runde { $round } an { $before-dat } vorbei und lag danach am Ende jeder Runde vorn.
+paladins-told-led-last = Erst die letzte Runde brachte **{ $seat }** vor { $before-acc }.
+paladins-told-always-led = **{ $seat }** lag am Ende jeder Runde vorn.
+paladins-told-lead-changes = Von Runde zu Runde wechselte die Führung { $count ->
     [one] einmal
    *[other] { $count }-mal
 }.

@@ -25,9 +25,10 @@ paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = { chart-turning }
 paladins-told-scores = After round { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
-paladins-told-took-lead = **{ $seat }** passed { $before } in round { $round } and stayed ahead.
-paladins-told-always-led = **{ $seat }** led from beginning to end.
-paladins-told-lead-changes = The lead changed hands { $count ->
+paladins-told-led = **{ $seat }** passed { $before } in round { $round } and was ahead at the end of every round from then on.
+paladins-told-led-last = Only the last round put **{ $seat }** ahead of { $before }.
+paladins-told-always-led = **{ $seat }** was ahead at the end of every round.
+paladins-told-lead-changes = From round to round the lead changed hands { $count ->
     [one] { $count } time
    *[other] { $count } times
 }.

@@ -23,9 +23,10 @@ paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = { chart-turning }
 paladins-told-scores = Po rundzie { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
-paladins-told-took-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
-paladins-told-always-led = **{ $seat }** prowadzi od początku do końca.
-paladins-told-lead-changes = Lider zmienił się { $count ->
+paladins-told-led = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i prowadzi na koniec każdej następnej.
+paladins-told-led-last = **{ $seat }** wychodzi na prowadzenie dopiero w ostatniej rundzie (wcześniej { $before }).
+paladins-told-always-led = **{ $seat }** prowadzi na koniec każdej rundy.
+paladins-told-lead-changes = Od rundy do rundy lider zmienił się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

@@ -29,9 +29,10 @@ paladins-told-virtual-part = - { $what }: { $points }
 paladins-told-lead = { chart-turning }
 paladins-told-scores = После раунда { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
-paladins-told-took-lead = **{ $seat }** обходит игрока { $before } в раунде { $round } и остаётся впереди.
-paladins-told-always-led = **{ $seat }** лидирует от начала до конца.
-paladins-told-lead-changes = Лидер сменился { $count ->
+paladins-told-led = **{ $seat }** обходит игрока { $before } в раунде { $round } и остаётся впереди в конце каждого следующего.
+paladins-told-led-last = **{ $seat }** выходит вперёд лишь в последнем раунде (до этого — { $before }).
+paladins-told-always-led = **{ $seat }** впереди в конце каждого раунда.
+paladins-told-lead-changes = От раунда к раунду лидер сменился { $count ->
     [one] { $count } раз
     [few] { $count } раза
     [many] { $count } раз

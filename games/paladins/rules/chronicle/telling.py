@@ -7,9 +7,17 @@ round.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
 
-from engine.extras.chronicle import Chart, Chronicle, ChronicleSection, Played, chart, highest_award
+from engine.extras.chronicle import (
+    Chart,
+    Chronicle,
+    ChronicleSection,
+    Played,
+    RoundEnd,
+    chart,
+    highest_award,
+    lead_lines,
+)
 from engine.texts import Fact, Listed, Named, SeatRef, Text, say, things
 from games.paladins.rules import facts as f
 from games.paladins.rules.chronicle.records import Act, Records, collected
@@ -186,26 +194,15 @@ def _lead(records: Records) -> tuple[Text, ...]:
     if len(records.places) == 1:
         return ()
     lines: list[Text] = []
-    leaders: list[int] = []
+    ends: list[RoundEnd] = []
     for number, state in enumerate(records.ends, 1):
         points = records.points(number)
         order = sorted(records.places, key=lambda place: rank(state, place), reverse=True)
         ranking = tuple(say("paladins-told-points", seat=records.name(place), points=points[place]) for place in order)
         lines.append(say("paladins-told-scores", round=number, ranking=Listed(ranking)))
-        leaders.append(order[0])
-    kept = len(leaders)
-    while kept > 1 and leaders[kept - 2] == leaders[-1]:
-        kept -= 1
-    winner = records.subject(leaders[-1])
-    if kept > 1:
-        before = records.name(leaders[kept - 2])
-        lines.append(say("paladins-told-took-lead", seat=winner, before=before, round=kept))
-    else:
-        lines.append(say("paladins-told-always-led", seat=winner))
-    changes = sum(earlier != later for earlier, later in pairwise(leaders))
-    if changes > 1:
-        lines.append(say("paladins-told-lead-changes", count=changes))
-    return tuple(lines)
+        ends.append(RoundEnd(number, points))
+    winner = max(records.places, key=lambda place: rank(records.end, place))
+    return (*lines, *lead_lines("paladins-told", ends, winner, records.name, records.subject))
 
 
 # ---------------------------------------------------------------------- the rounds
