@@ -1,15 +1,21 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-architects-why-keep = { $points ->
-    [0] Podle úvahy správce mají { $what } a další nejlepší z těchto pro tebe asi stejnou cenu: vyber si.
-   *[other] { architects-keep-leads }
-}
-architects-keep-leads = Podle úvahy správce přinese { $what } { $points ->
-    [0] asi tolik bodů jako
+architects-why-keep-ahead = Podle úvahy správce přinese { $what } { $points ->
     [one] asi o bod víc než
     [few] asi o { $points } body víc než
    *[other] asi o { $points } bodů víc než
-} další nejlepší z těchto.
+} { $other }, druhá nejlepší z těchto karet.
+architects-why-keep-like = Podle úvahy správce mají { $what } ({ $its }) a { $other } ({ $theirs }) pro tebe asi stejnou cenu: vyber si.
+architects-keep-card = { architects-card-worth }; { $skill ->
+    [lacking] { architects-card-needs }
+    [there] žádná schopnost ti na ni nechybí
+   *[none] schopnosti nevyžaduje
+}
+architects-why-keep-unskilled = { $what } nevyžaduje žádnou schopnost a je za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 architects-why-keep-free = { $what } nevyžaduje schopnost, která ti chybí, a je za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -237,6 +243,16 @@ architects-lost-recall = Celý tah jen vrací služebníka domů.
 
 ## Said by earlier releases: reviews that are kept say it still
 
+architects-why-keep = { $points ->
+    [0] Podle úvahy správce mají { $what } a další nejlepší z těchto pro tebe asi stejnou cenu: vyber si.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = Podle úvahy správce přinese { $what } { $points ->
+    [0] asi tolik bodů jako
+    [one] asi o bod víc než
+    [few] asi o { $points } body víc než
+   *[other] asi o { $points } bodů víc než
+} další nejlepší z těchto.
 architects-why-build = { architects-adds-points }.
 architects-why-step = { architects-step-points }.
 architects-why-skill = Budovy na tvé ruce vyžadují { $skills }: umí to { $what }.

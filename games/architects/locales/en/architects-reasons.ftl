@@ -1,14 +1,19 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = { $points ->
-    [0] By a steward's reckoning, { $what } and the next best of these are worth about the same to you: choose the one you like.
-   *[other] { architects-keep-leads }
-}
-architects-keep-leads = By a steward's reckoning, { $what } brings { $points ->
-    [0] about as many points as
+architects-why-keep-ahead = By a steward's reckoning, { $what } brings { $points ->
     [one] about a point more than
    *[other] about { $points } points more than
-} the next best of these.
+} { $other }, the next best.
+architects-why-keep-like = By a steward's reckoning, { $what } ({ $its }) and { $other } ({ $theirs }) are worth about the same to you: choose the one you like.
+architects-keep-card = { architects-card-worth }; { $skill ->
+    [lacking] { architects-card-needs }
+    [there] needs no skill you lack
+   *[none] needs no skill
+}
+architects-why-keep-unskilled = { $what } needs no skill, and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 architects-why-keep-free = { $what } needs no skill you lack, and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -204,6 +209,15 @@ architects-lost-recall = The whole turn only takes a worker back.
 
 ## Said by earlier releases: reviews that are kept say it still
 
+architects-why-keep = { $points ->
+    [0] By a steward's reckoning, { $what } and the next best of these are worth about the same to you: choose the one you like.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = By a steward's reckoning, { $what } brings { $points ->
+    [0] about as many points as
+    [one] about a point more than
+   *[other] about { $points } points more than
+} the next best of these.
 architects-why-build = { architects-adds-points }.
 architects-why-step = { architects-step-points }.
 architects-why-skill = Buildings in your hand need { $skills }, which { $what } has.

@@ -1,15 +1,21 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = { $points ->
-    [0] Zdaniem zarządcy { $what } i następna najlepsza z nich są dla ciebie warte mniej więcej tyle samo: wybierz, co wolisz.
-   *[other] { architects-keep-leads }
-}
-architects-keep-leads = Zdaniem zarządcy karta { $what } da { $points ->
-    [0] mniej więcej tyle punktów co
+architects-why-keep-ahead = Zdaniem zarządcy karta { $what } da { $points ->
     [one] około { $points } punkt więcej niż
     [few] około { $points } punkty więcej niż
    *[many] około { $points } punktów więcej niż
-} następna najlepsza z nich.
+} następna najlepsza, { $other }.
+architects-why-keep-like = Zdaniem zarządcy { $what } ({ $its }) i { $other } ({ $theirs }) są dla ciebie warte mniej więcej tyle samo: wybierz, co wolisz.
+architects-keep-card = { architects-card-worth }; { $skill ->
+    [lacking] { architects-card-needs }
+    [there] nie brak ci do niej żadnej umiejętności
+   *[none] nie wymaga umiejętności
+}
+architects-why-keep-unskilled = { $what } nie wymaga żadnej umiejętności i daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak, i daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -229,6 +235,16 @@ architects-lost-recall = Cała tura tylko sprowadza pracownika do domu.
 
 ## Said by earlier releases: reviews that are kept say it still
 
+architects-why-keep = { $points ->
+    [0] Zdaniem zarządcy { $what } i następna najlepsza z nich są dla ciebie warte mniej więcej tyle samo: wybierz, co wolisz.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = Zdaniem zarządcy karta { $what } da { $points ->
+    [0] mniej więcej tyle punktów co
+    [one] około { $points } punkt więcej niż
+    [few] około { $points } punkty więcej niż
+   *[many] około { $points } punktów więcej niż
+} następna najlepsza z nich.
 architects-why-build = { architects-adds-points }.
 architects-why-step = { architects-step-points }.
 architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.

@@ -1,16 +1,23 @@
 # Почему управляющий ответил бы так: его расчёт, в одном-двух предложениях.
 
-architects-why-keep = { $points ->
-    [0] По расчёту управляющего { $what } и следующая по ценности из них дают тебе примерно одно и то же: выбирай любую.
-   *[other] { architects-keep-leads }
-}
-architects-keep-leads = По расчёту управляющего { $what } принесёт { $points ->
-    [0] примерно столько же очков, сколько
+architects-why-keep-ahead = По расчёту управляющего { $what } принесёт { $points ->
     [one] примерно на { $points } очко больше, чем
     [few] примерно на { $points } очка больше, чем
     [many] примерно на { $points } очков больше, чем
    *[other] примерно на { $points } очка больше, чем
-} следующая по ценности из них.
+} { $other }, следующая по ценности карта.
+architects-why-keep-like = По расчёту управляющего { $what } ({ $its }) и { $other } ({ $theirs }) дают тебе примерно одно и то же: выбирай любую.
+architects-keep-card = { architects-card-worth }; { $skill ->
+    [lacking] { architects-card-needs }
+    [there] все нужные навыки есть
+   *[none] навыки не нужны
+}
+architects-why-keep-unskilled = { $what }: навыки не нужны, и это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 architects-why-keep-free = { $what }: все нужные навыки у тебя есть, и это { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -249,6 +256,17 @@ architects-lost-recall = Весь ход лишь возвращает рабо�
 
 ## Said by earlier releases: reviews that are kept say it still
 
+architects-why-keep = { $points ->
+    [0] По расчёту управляющего { $what } и следующая по ценности из них дают тебе примерно одно и то же: выбирай любую.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = По расчёту управляющего { $what } принесёт { $points ->
+    [0] примерно столько же очков, сколько
+    [one] примерно на { $points } очко больше, чем
+    [few] примерно на { $points } очка больше, чем
+    [many] примерно на { $points } очков больше, чем
+   *[other] примерно на { $points } очка больше, чем
+} следующая по ценности из них.
 architects-why-build = { architects-adds-points }.
 architects-why-step = { architects-step-points }.
 architects-why-skill = Зданиям в руке нужны навыки ({ $skills }); вот кто подходит: { $what }.

@@ -10,6 +10,7 @@ from engine.extras.claims import MANY, Evidence, Proofs
 from engine.extras.threats import threats_in
 from engine.forms import Draft, Pick
 from engine.policies import ByTemper
+from games.architects.rules.cards import Building
 from games.architects.rules.locations.black_market import LARGE, SMALL, for_sale, goods_at, virtue_lost
 from games.architects.rules.locations.guildhall import CATHEDRAL
 from games.architects.rules.locations.production import PRODUCTION, yields
@@ -20,7 +21,7 @@ from games.architects.rules.phases.consequences import inside_at_reset, reset
 from games.architects.rules.policies.closing import debt_cost, points_to_come
 from games.architects.rules.policies.risks import reset_is_near
 from games.architects.rules.policies.tempers import TEMPERS
-from games.architects.rules.policies.worth import card_lead
+from games.architects.rules.policies.worth import next_best, offered_cards
 from games.architects.rules.prospects import needs_of, own_seat, workers_held
 from games.architects.rules.rulebook import KINDS, MINES, OPEN_PLACES, SILVER, TAX_STAND
 from games.architects.rules.state import State
@@ -144,11 +145,25 @@ def _offered_free(evidence: Evidence) -> int:
     return max((pack.buildings[card].points for card in free), default=0)
 
 
-def _card_lead(evidence: Evidence) -> int:
-    """What a steward of the seat's temper reckons a card to bring beyond the next best one that is offered."""
+def _next_best(evidence: Evidence) -> tuple[str, int]:
+    """The next best card on offer, and what a steward of the seat's temper reckons that of the answer to bring more."""
     position = evidence.position
     weights = ByTemper(TEMPERS).weights(position.seat)
-    return card_lead(position.world, position.seat, evidence.value["card"], weights)
+    return next_best(position.world, position.seat, evidence.value["card"], weights)
+
+
+def _place_of_next(evidence: Evidence) -> int:
+    """Where the next best card lies among those on offer, from 0."""
+    world, seat = evidence.position.world, evidence.position.seat
+    other, _ = _next_best(evidence)
+    return [*offered_cards(world, seat)].index(other) if other else MANY
+
+
+def _printed(evidence: Evidence, *, after: bool = False) -> Building:
+    """The card of the answer, or the one `after` it in worth."""
+    card = _next_best(evidence)[0] if after else evidence.value["card"]
+    building: Building = evidence.position.world.pack.buildings[card]
+    return building
 
 
 def _step_card(evidence: Evidence) -> int:
@@ -172,7 +187,14 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "silver": lambda evidence: _me(evidence).stock[SILVER],
     "ready": _ready,
     "offered-free": _offered_free,
-    "card-lead": _card_lead,
+    "card-lead": lambda evidence: _next_best(evidence)[1],
+    "next-best": _place_of_next,
+    "points-kept": lambda evidence: _printed(evidence).points,
+    "points-next": lambda evidence: _printed(evidence, after=True).points,
+    "virtue-kept": lambda evidence: _printed(evidence).virtue,
+    "virtue-next": lambda evidence: _printed(evidence, after=True).virtue,
+    "needs-kept": lambda evidence: len(_printed(evidence).needs),
+    "needs-next": lambda evidence: len(_printed(evidence, after=True).needs),
     "step-card": _step_card,
     "market-blame": lambda evidence: virtue_lost(Working(evidence.position.world, evidence.position.seat)),
     **{f"sale.{at}": partial(_sale, at=at) for at in (SMALL, LARGE)},

@@ -21,7 +21,8 @@ from engine.extras.claims import (
 )
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, SeatRef, say, things
+from engine.texts import Listed, Named, SeatRef, Text, say, things
+from games.architects.rules.cards import Building
 from games.architects.rules.effects import Gain, TakeDebt
 from games.architects.rules.locations import black_market, guardhouse, guildhall, workshop
 from games.architects.rules.mechanics.scoring import final_points
@@ -39,7 +40,7 @@ from games.architects.rules.policies.closing import (
 )
 from games.architects.rules.policies.gathering import BEST, bought, hand_of, missing_skills, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
-from games.architects.rules.policies.worth import Valuation, card_lead
+from games.architects.rules.policies.worth import Valuation, next_best, offered_cards
 from games.architects.rules.prospects import needs_of, own_seat
 from games.architects.rules.prospects.threats import takers_of
 from games.architects.rules.rulebook import (
@@ -120,12 +121,9 @@ def _lap(work: Working) -> Because:
 
 
 def _keep(position: Position, card: str, weights: Weights) -> Because:
-    """What a card needs beside goods: nothing, or what others in hand need too."""
+    """What a card needs beside goods: nothing, or what others in hand need too; else how the next best compares."""
     building, what = position.world.pack.buildings[card], Named("building", card)
-    missing = missing_skills(position, building)
-    lead = card_lead(position.world, position.seat, card, weights)
-    reckoned = because("architects-why-keep", exactly("card-lead", lead), what=what, points=lead)
-    best = reckoned if lead >= 0 else BEST
+    missing, best = missing_skills(position, building), _compared(position, building, weights)
     if not missing:
         gained = goods_of(building.effect, KINDS) if isinstance(building.effect, Gain) else {}
         able, points = Met(card, SKILLS), building.points
@@ -135,7 +133,9 @@ def _keep(position: Position, card: str, weights: Weights) -> Because:
         if building.virtue < 0 or isinstance(building.effect, TakeDebt):  # then it scores less than is printed on it
             return best
         most = Between("offered-free", 0, points)  # one that scores more without a skill would speak against it
-        return because("architects-why-keep-free", able, most, what=what, points=points).or_else(best)
+        free = because("architects-why-keep-free", able, most, what=what, points=points)
+        none = because("architects-why-keep-unskilled", exactly("needs-kept", 0), most, what=what, points=points)
+        return none.or_else(free).or_else(best)
     wanted = {held.id: {skill for skill in missing if skill in held.needs} for held in hand_of(position)}
     shared = max(wanted.values(), key=len, default=set())  # what one card needs as well; others may need all of it
     if not shared:
@@ -152,6 +152,34 @@ def _keep(position: Position, card: str, weights: Weights) -> Because:
     count = len(shared)
     reason = because("architects-why-keep-shared", *both, alone, what=what, skills=skills, others=others, count=count)
     return reason.or_else(best)
+
+
+def _compared(position: Position, building: Building, weights: Weights) -> Because:
+    """How much more a card is reckoned to bring than the next best on offer; for one as good what both are worth."""
+    world, seat = position.world, position.seat
+    other, lead = next_best(world, seat, building.id, weights)
+    if not other or lead < 0:
+        return BEST
+    what, behind = Named("building", building.id), Named("building", other)
+    ranked = (exactly("card-lead", lead), exactly("next-best", [*offered_cards(world, seat)].index(other)))
+    if lead:
+        return because("architects-why-keep-ahead", *ranked, what=what, points=lead, other=behind)
+    its, sure = _printed(position, building, "kept")
+    theirs, likewise = _printed(position, world.pack.buildings[other], "next")
+    claims = (*ranked, *sure, *likewise)
+    return because("architects-why-keep-like", *claims, what=what, its=its, other=behind, theirs=theirs)
+
+
+def _printed(position: Position, building: Building, name: str) -> tuple[Text, tuple[Claim, ...]]:
+    """The points and virtue printed on a card with the skills that the seat lacks for it, and what that claims."""
+    missing, points, virtue = missing_skills(position, building), building.points, building.virtue
+    lacks = Lacks(building.id, dict.fromkeys(missing, 1)) if missing else Met(building.id, SKILLS)
+    needs = len(building.needs)
+    claims = (exactly(f"points-{name}", points), exactly(f"virtue-{name}", virtue), exactly(f"needs-{name}", needs))
+    skills = Listed(tuple(map(skill_named, missing)))
+    skill = "lacking" if missing else "there" if needs else "none"
+    text = say("architects-keep-card", points=points, virtue=virtue, skill=skill, skills=skills)
+    return text, (*claims, lacks)
 
 
 def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Because:

@@ -251,11 +251,17 @@ def with_cards(state: State, seat: int, offered: Sequence[str], weights: Weights
     return {card: valuation.worth(with_player(state, seat, player)) for card, player in held.items()}
 
 
-def card_lead(state: State, seat: int, card: str, weights: Weights) -> int:
-    """How many points more that card is reckoned to bring than the next best of those that the seat is offered."""
-    worths = with_cards(state, seat, state.piles[seat] if state.step == "draft" else state.looking, weights)
+def offered_cards(state: State, seat: int) -> Sequence[str]:
+    """The building cards of which the seat is asked to keep one."""
+    return state.piles[seat] if state.step == "draft" else state.looking
+
+
+def next_best(state: State, seat: int, card: str, weights: Weights) -> tuple[str, int]:
+    """The best card on offer beside that one, "" for none, and how many points more that one is reckoned to bring."""
+    worths = with_cards(state, seat, offered_cards(state, seat), weights)
     mine = worths.pop(card)
-    return round(mine - max(worths.values(), default=mine))
+    other = max(worths, key=lambda each: worths[each], default="")
+    return other, round(mine - worths.get(other, mine))
 
 
 def _feared(state: State, seat: int, weights: Weights) -> list[float]:

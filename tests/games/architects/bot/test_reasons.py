@@ -27,6 +27,7 @@ from tests.games.architects.bot.played import READER, table_of
 from tests.games.architects.building import having, standing, table
 
 STEWARD: Any = POLICIES["steward"]
+LEADS = ("architects-why-keep-ahead", "architects-why-keep-like")
 
 
 def sentences(state: State, seat: int, value: dict[str, Any]) -> list[str]:
@@ -66,9 +67,11 @@ def test_only_a_card_that_none_is_ahead_of_is_kept_for_its_lead() -> None:
                 worths = with_cards(state, seat, state.piles[seat], STEWARD.weights(seat))
                 for card in state.piles[seat]:
                     reasons = reasons_for(STEWARD, position, {"card": card})
-                    leads = [text.params["points"] for text in reasons if text.key == "architects-why-keep"]
+                    leads = [text.params.get("points", 0) for text in reasons if text.key in LEADS]
+                    others = [text.params["other"].id for text in reasons if text.key in LEADS]
                     beyond = worths[card] - max(worth for other, worth in worths.items() if other != card)
                     assert leads in ([], [round(beyond)])
+                    assert all(worths[other] == worths[card] - beyond for other in others)
                     assert not leads or beyond >= -0.5
                     said += len(leads)
     assert said
@@ -252,11 +255,26 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
         (text,) = reasons_for(STEWARD, position, {"card": card})
         return READER.line(text)
 
-    assert "needs no skill you lack, and scores" in said(free)
+    assert said(free) == f"{cards[free].name} needs no skill, and scores {cards[free].points} points."
     assert said("smithy") == "Smithy needs no skill you lack: built, it scores 3 points and brings 4 stone at once."
     assert f"needs masonry, like {cards[one].name} in your hand" in said(other)
     assert "one apprentice helps with them all" in said(other)
     assert said(lone).startswith("By a steward's reckoning, ")
+
+
+def test_of_cards_worth_about_the_same_a_hint_names_both_with_what_is_printed_on_them() -> None:
+    state = replace(having(table(), 0, hand=(), apprentices=()), step="keep", looking=("fortress", "tavern"))
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    (said,) = reasons_for(STEWARD, position, {"card": "fortress"})
+    assert READER.line(said) == (
+        "By a steward's reckoning, Fortress (12 points, −2 virtue; needs carpentry, tiling, and masonry) "
+        "and Tavern (6 points; needs carpentry) are worth about the same to you: choose the one you like."
+    )
+    (said,) = sentences(replace(state, looking=("church", "keep")), 0, {"card": "church"})
+    assert said == "Church needs no skill, and scores 5 points."
+    skilled = having(state, 0, apprentices=("labourer",))
+    (said,) = sentences(replace(skilled, looking=("tavern", "church")), 0, {"card": "tavern"})
+    assert said == "Tavern needs no skill you lack, and scores 6 points."
 
 
 @pytest.mark.usefixtures("complaints")
@@ -355,6 +373,7 @@ def test_what_reviews_of_earlier_releases_keep_can_still_be_said(language: str) 
     crowd: dict[str, Param] = {"count": 3, "place": Named("architects-place", "mines")}
     kept: dict[str, dict[str, Param]] = {
         "build": {"what": what, "points": 3},
+        "keep": {"what": what, "points": 0},
         "step": {"points": 2, "reward": "yes"},
         "skill": {"what": Named("apprentice", "merchant-1"), "skills": skills},
         "capture": {"seat": SeatRef(1), **crowd},

@@ -324,6 +324,17 @@ def _free_and_best(text: Text, desk: Desk) -> bool:
     return _needs_no_skill(text, desk) and scores and not costly
 
 
+def _as_printed(text: Text, desk: Desk, name: str, what: str) -> bool:
+    """Whether the words on a card say its points and virtue, and the skills that it needs and the seat lacks."""
+    said, card = text.params[name], text.params[what]
+    assert isinstance(said, Text)
+    assert isinstance(card, Named)
+    printed, lacks = desk.world.pack.buildings[card.id], needs_of(desk.me, card.id, desk.world.options.pack).skills
+    worth = (number(said, "points"), number(said, "virtue")) == (printed.points, printed.virtue)
+    skill = "lacking" if lacks else "there" if printed.needs else "none"
+    return worth and said.params["skill"] == skill and skills(said) == set(lacks)
+
+
 def _gives_at_once(text: Text, desk: Desk) -> bool:
     """Whether the card brings just these goods when somebody builds it who has all that it costs."""
     card = desk.world.pack.buildings[named(text)]
@@ -423,6 +434,12 @@ def _alone_is_near(text: Text, desk: Desk) -> bool:
 
 TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "keep-free": _free_and_best,
+    "keep-unskilled": lambda text, desk: (
+        _free_and_best(text, desk) and not desk.world.pack.buildings[named(text)].needs
+    ),
+    "keep-like": lambda text, desk: (
+        _as_printed(text, desk, "its", "what") and _as_printed(text, desk, "theirs", "other")
+    ),
     "keep-gain": _gives_at_once,
     "keep-shared": _shared,
     "keep-also": _shared,
@@ -466,7 +483,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "lap": lambda text, desk: number(text, "spaces") == desk.view.spaces - len(desk.view.guildhall),
     "last": lambda text, desk: desk.view.final > 0,
 }
-JUDGED = {"keep", "discard", "apprentice", "best"}
+JUDGED = {"keep-ahead", "discard", "apprentice", "best"}
 """Sentences on what is worth most to a seat, as a steward reckons: the desk says nothing that they could contradict."""
 
 
