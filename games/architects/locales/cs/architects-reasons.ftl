@@ -191,6 +191,7 @@ architects-why-lap-idle = Na Radnici { $spaces ->
    *[other] je volných ještě { $spaces } políček
 }: ať uděláš cokoli, tento ani příští tah body nepřinese.
 architects-why-waits = { $what-acc } můžeš postavit hned, ale počká to: kartu ani políčko ti do tvého příštího tahu nikdo nevezme.
+architects-why-for-free = Co chybí na { $what-acc } ({ $things }), přinese služebník jinde ({ $place }) a podle správce má tenhle tah jen o málo větší cenu.
 architects-why-for-sale = Co chybí na { $what-acc } ({ $things }), prodává { $place } za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince

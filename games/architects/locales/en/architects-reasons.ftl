@@ -162,6 +162,7 @@ architects-why-lap-idle = { $spaces ->
    *[other] { $spaces } spaces of the Guildhall are
 } left: whatever you do, neither this turn nor your next one brings points.
 architects-why-waits = You could build { $what } now, but it can wait: nobody can take its card or its space before your next turn.
+architects-why-for-free = A worker at the { $place } would bring what { $what } lacks ({ $things }), and a steward reckons this turn to be worth hardly more.
 architects-why-for-sale = What { $what } lacks ({ $things }) is for sale at the { $place } for { $silver } silver{ $virtue ->
     [0] {""}
    *[other] {" "}and { $virtue } virtue

@@ -183,6 +183,7 @@ architects-why-lap-idle = { $spaces ->
    *[many] Wolnych jest { $spaces } pól Siedziby gildii
 }: cokolwiek zrobisz, ani ta, ani następna tura nie da punktów.
 architects-why-waits = { $what }: możesz zbudować już teraz, ale to poczeka: karty ani pola nikt ci nie zabierze przed twoją następną turą.
+architects-why-for-free = { $what }: brakuje { $things-gen }, a tyle przyniesie pracownik gdzie indziej ({ $place }); zdaniem zarządcy ta tura jest warta niewiele więcej.
 architects-why-for-sale = { $what }: brakuje { $things-gen }, a { $place } ma to za { $silver ->
     [one] { $silver } srebro
     [few] { $silver } srebra

@@ -22,14 +22,13 @@ from engine.extras.claims import (
 from engine.policies import Position
 from engine.texts import Listed, Named, Param, Text, things
 from games.architects.rules.cards import Building
-from games.architects.rules.locations import black_market
 from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY, Needs, goods_needed, needs
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.policies.projects import CATHEDRAL, Project
 from games.architects.rules.policies.worth import Valuation
 from games.architects.rules.prospects import apprentice_price, needs_of, own_seat
-from games.architects.rules.rulebook import KINDS, MARKET, MINES, RICHES, SILVER, SKILLS, STOREHOUSE
+from games.architects.rules.rulebook import KINDS, MINES, RICHES, SILVER, SKILLS, STOREHOUSE
 
 BEST = because("architects-why-best")
 """What a steward says of its choice where there is nothing to say that could be checked."""
@@ -147,7 +146,7 @@ def _rank(lacks: Mapping[str, int], gained: Mapping[str, int], *, met: bool) -> 
     return "riches" if any(kind in lacks and kind in gained for kind in RICHES) else "some"
 
 
-def _buildable(work: Working, card: str) -> bool:
+def buildable_next(work: Working, card: str) -> bool:
     """Whether the mover could build that card in their next turn, as they stand after this one."""
     building = work.pack.buildings[card]
     held = card in work.me.hand and work.me.workers > 0
@@ -162,7 +161,7 @@ def _for_project(position: Position, project: Project, gained: Mapping[str, int]
     card, lacks = project.id, _needs(position, position.world.pack.buildings[project.id])
     wanted = {kind: amount for kind, amount in lacks.goods.items() if kind in gained}
     if wanted:
-        rank = _rank(lacks.goods, gained, met=_buildable(work, card))
+        rank = _rank(lacks.goods, gained, met=buildable_next(work, card))
         reason = _partly("lacks", card, wanted, lacks)
         if paid := _paid(position, card, lacks, work):
             costs = _lacks("lacks-paid", card, wanted, Lacks(card, paid, after=True), then=things(paid))
@@ -238,41 +237,6 @@ def _virtue(position: Position, work: Working) -> Because:
             )
             return costs.or_else(reason)
     return reason
-
-
-def bought(value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:
-    """The card whose last goods lie on the Black Market, if the turn gets them neither there nor elsewhere."""
-    before, me = Working(work.start, work.seat), work.start.players[work.seat]
-    if value["location"] == MARKET:
-        return ()
-    for card in sorted(me.hand, key=lambda card: -work.pack.buildings[card].points):
-        lacks = needs(work.pack.buildings[card], before.mine, me.stock)
-        if lacks.met or lacks.skills or _buildable(work, card):
-            continue
-        for at, price in black_market.for_sale(before).items():
-            there = black_market.goods_at(work.start, at)
-            if all(there.get(kind, 0) >= count for kind, count in lacks.goods.items()):
-                return (_sold(card, lacks.goods, at, price, black_market.virtue_lost(before)),)
-    return ()
-
-
-def _sold(card: str, lacks: Mapping[str, int], at: int, price: int, virtue: int) -> Because:
-    """That the goods which a card lacks lie on that space, with the price."""
-    given = tuple(Between(f"sold.{at}.{kind}", count) for kind, count in lacks.items())
-    needed = (Lacks(card, lacks), Met(card, tuple({*KINDS, *SKILLS} - lacks.keys())), Between("workers", 2))
-    costs = (exactly(f"sale.{at}", price), exactly("market-blame", virtue))
-    what, place = Named("building", card), Named("architects-place", MARKET)
-    return because(
-        "architects-why-for-sale",
-        *needed,
-        *given,
-        *costs,
-        what=what,
-        things=things(lacks),
-        place=place,
-        silver=price,
-        virtue=virtue,
-    )
 
 
 def skill_named(skill: str) -> Text:

@@ -19,6 +19,7 @@ from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases.consequences import inside_at_reset, reset
 from games.architects.rules.policies.closing import debt_cost, points_to_come
+from games.architects.rules.policies.elsewhere import brought_at, turn_lead
 from games.architects.rules.policies.risks import reset_is_near
 from games.architects.rules.policies.tempers import TEMPERS
 from games.architects.rules.policies.worth import next_best, offered_cards
@@ -176,6 +177,19 @@ def _sale(evidence: Evidence, at: int) -> int:
     return for_sale(Working(evidence.position.world, evidence.position.seat)).get(at, MANY)
 
 
+def _gives(evidence: Evidence, place: str, kind: str) -> int:
+    """The goods of that kind that one more worker at a place would bring instead of this answer."""
+    before = Working(evidence.position.world, evidence.position.seat)
+    return max(goods.get(kind, 0) for goods in brought_at(before, place))
+
+
+def _turn_lead(evidence: Evidence, place: str) -> int:
+    """What a steward of the seat's temper reckons the answer to bring beyond a worker at that place."""
+    position = evidence.position
+    weights = ByTemper(TEMPERS).weights(position.seat)
+    return turn_lead(position.world, position.seat, evidence.value, place, weights)
+
+
 def _sold(evidence: Evidence, at: int, kind: str) -> int:
     return goods_at(evidence.position.world, at).get(kind, 0)
 
@@ -199,6 +213,8 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "market-blame": lambda evidence: virtue_lost(Working(evidence.position.world, evidence.position.seat)),
     **{f"sale.{at}": partial(_sale, at=at) for at in (SMALL, LARGE)},
     **{f"sold.{at}.{kind}": partial(_sold, at=at, kind=kind) for at in (SMALL, LARGE) for kind in KINDS},
+    **{f"gives.{place}.{kind}": partial(_gives, place=place, kind=kind) for place in PRODUCTION for kind in KINDS},
+    **{f"turn-lead.{place}": partial(_turn_lead, place=place) for place in PRODUCTION},
     "gold-next": _gold_next,
     "debt-cost": lambda evidence: debt_cost(evidence.position.world, evidence.position.seat),
     "captives-pay": _captives_pay,

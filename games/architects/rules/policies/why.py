@@ -38,7 +38,8 @@ from games.architects.rules.policies.closing import (
     spaces_free,
     taken_by_reset,
 )
-from games.architects.rules.policies.gathering import BEST, bought, hand_of, missing_skills, skill_named, what_for
+from games.architects.rules.policies.elsewhere import elsewhere
+from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
 from games.architects.rules.policies.worth import Valuation, next_best, offered_cards
 from games.architects.rules.prospects import needs_of, own_seat
@@ -76,7 +77,7 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if in_last_lap(position.world):
         lap = _lap(work)
         return (reason, lap) if reason.key in STILL and work.start.final < 0 else (lap,)
-    return (reason.or_else(BEST), *(_waits(value, work) or bought(value, work)))
+    return (reason.or_else(BEST), *(_waits(value, work) or elsewhere(value, work, weights)))
 
 
 def _waits(value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:

@@ -180,25 +180,36 @@ def test_it_says_whom_a_capture_is_for() -> None:
 
 @pytest.mark.usefixtures("complaints")
 def test_goods_that_a_card_lacks_and_the_market_sells_are_told_with_their_price() -> None:
-    stock = {"stone": 1, "clay": 3, "wood": 2, "silver": 3}
-    state = having(table(), 0, hand=("church",), stock={**stock, "stone": 2}, virtue=5)
+    stock = {"clay": 2, "stone": 1, "silver": 3}
+    state = having(table(), 0, hand=("tilers-hut",), stock=stock, virtue=5)
     given = replace(state, small=(), large=())  # as printed: two marble, a stone and a wood
-    *_, sold = sentences(given, 0, {"location": "forest"})
+    away = {"location": "silversmith"}
+    *_, sold = sentences(given, 0, away)
     assert sold == (
-        "What Church lacks (1 stone) is for sale at the Black Market for 3 silver and 1 virtue; "
+        "What Tiler's Hut lacks (1 wood and 1 stone) is for sale at the Black Market for 3 silver and 1 virtue; "
         "a steward reckons this turn to be worth more."
     )
-    poor = having(given, 0, stock={**stock, "stone": 2, "silver": 2})
-    two = having(given, 0, stock=stock)
-    for other in (
-        poor,
-        two,
-        replace(given, market=(-1, -1, 0)),
-        having(given, 0, virtue=12),
-        having(given, 0, workers=1),
-    ):
-        assert not any("for sale" in said for said in sentences(other, 0, {"location": "forest"}))
-    assert not any("for sale" in said for said in sentences(given, 0, {"location": "quarry"}))
+    poor = having(given, 0, stock={**stock, "silver": 2})
+    two = having(given, 0, stock={**stock, "stone": 0})
+    free = having(given, 0, stock={**stock, "stone": 2})  # the Forest has the wood
+    closed = replace(given, market=(-1, -1, 0))
+    for other in (poor, two, free, closed, having(given, 0, virtue=12), having(given, 0, workers=1)):
+        assert not any("for sale" in said for said in sentences(other, 0, away))
+    assert not any("for sale" in said for said in sentences(given, 0, {"location": "quarry"})), "it brings the stone"
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_place_that_has_the_last_goods_free_is_named_where_its_turn_is_about_as_good() -> None:
+    stock = {"clay": 2, "stone": 2, "silver": 3}
+    state = having(table(), 0, hand=("tilers-hut",), stock=stock, virtue=5)
+    capture = {"location": "town-centre", "capture1": "mines.1"}
+    crowd = standing(state, "mines", 0, 3)
+    assert sentences(standing(state, "mines", 0, 1), 0, capture)[1:] == [
+        "A worker at the Forest would bring what Tiler's Hut lacks (1 wood), "
+        "and a steward reckons this turn to be worth hardly more."
+    ]
+    assert len(sentences(crowd, 0, capture)) == 1, "worth much more"
+    assert len(sentences(state, 0, {"location": "quarry"})) == 1, "it brings goods, too"
 
 
 @pytest.mark.usefixtures("complaints")

@@ -296,6 +296,19 @@ def _is_sold(text: Text, desk: Desk) -> bool:
     return False
 
 
+def _completed_at(text: Text, desk: Desk) -> set[str]:
+    """The places of which one worker more would leave the named card lacking nothing."""
+    position, me, found = desk.hint.position, desk.me, set()
+    for place in ("quarry", "forest", "silversmith", "mines"):
+        kinds = desk.open(Draft({"location": place})) & {"clay", "gold"}
+        for good in kinds or {""}:
+            value = {"location": place, **({"good": good} if good else {})}
+            then = GAME.answer(position.world, me.seat, position.ask.id, value, chance(7)).state.players[me.seat]
+            if needs_of(replace(me, stock=then.stock), named(text), position.world.options.pack).met:
+                found.add(place)
+    return found
+
+
 def _stepped(text: Text, desk: Desk) -> bool:
     rises = after(desk.hint).players[desk.me.seat].level == desk.me.level + 1
     return rises and _adds(text, desk) and (text.params["reward"] == "yes") == hidden_reward(desk.hint)
@@ -477,7 +490,8 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "tax": _counts(lambda desk: desk.view.tax, "silver"),
     "debt": lambda text, desk: desk.me.debts > 0 and "pay-debt" in desk.chosen("order"),
     "waits": lambda text, desk: _can_be_built(text, desk) and named(text) not in desk.hint.value["location"],
-    "for-sale": _is_sold,
+    "for-sale": lambda text, desk: _is_sold(text, desk) and not any(_completed_at(text, desk)),
+    "for-free": lambda text, desk: text.params["place"].id in _completed_at(text, desk),
     "cards-near": lambda text, desk: _none_built(text, desk) and _alone_is_near(text, desk),
     "lap-idle": lambda text, desk: brought(desk.hint) <= 0,
     "lap": lambda text, desk: number(text, "spaces") == desk.view.spaces - len(desk.view.guildhall),
