@@ -134,6 +134,7 @@ architects-offer-trade = { $given } → { $things ->
        *[other] {" "}and { $virtue } virtue
     }
 } ({ $what })
+architects-skilled = { $what } ({ $skills })
 architects-apprentice = { $what }: { $price } silver{ $silver ->
     [0] { "" }
    *[other] ; you get the { $silver } silver on it

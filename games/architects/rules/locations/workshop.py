@@ -5,19 +5,21 @@ An apprentice that is hired leaves the display, whose row slides and is refilled
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from engine.contract import with_item
 from engine.drafts import choose
 from engine.effects import plus
 from engine.forms import Draft, Option
-from engine.texts import Named, Text, closed_by, say, things
+from engine.texts import Listed, Named, Param, Text, closed_by, say, things
 from games.architects.rules.cards import Workshop as Shop
 from games.architects.rules.facts import Hired, Paid
 from games.architects.rules.locations.tax_stand import pay_silver, silver_due
 from games.architects.rules.mechanics.debts import move_virtue
 from games.architects.rules.mechanics.reasons import CANNOT_PAY, COLUMN_TOO_DEAR, NO_CARDS, TOO_MANY_APPRENTICES
 from games.architects.rules.mechanics.working import Working
+from games.architects.rules.pack import pack
 from games.architects.rules.rulebook import SILVER, WORKSHOP, card, plain
 from games.architects.rules.state import without
 
@@ -156,8 +158,10 @@ def make_room(work: Working, draft: Draft, coming: str) -> bool:
 
 def displayed(work: Working) -> list[Option]:
     """All apprentices on display, with the silver on them."""
+    pack_id = work.state.options.pack
+    twins = _twins(pack_id, work.state.rows)
     return [
-        hired(name, work.state.laid[row][column])
+        hired(pack_id, name, work.state.laid[row][column], twin=name in twins)
         for row, names in enumerate(work.state.rows)
         for column, name in enumerate(names)
         if name
@@ -165,10 +169,26 @@ def displayed(work: Working) -> list[Option]:
 
 
 @lru_cache(maxsize=2048)
-def hired(name: str, silver: int) -> Option:
-    """An apprentice who costs nothing more."""
-    text = say("architects-free-apprentice", what=Named("apprentice", name), silver=silver)
-    return Option(name, text)
+def hired(pack_id: str, name: str, silver: int, *, twin: bool) -> Option:
+    """An apprentice who costs nothing more. `twin`: others of the same name are on display."""
+    return Option(name, say("architects-free-apprentice", what=_skilled(pack_id, name, twin=twin), silver=silver))
+
+
+def _skilled(pack_id: str, name: str, *, twin: bool) -> Param:
+    """An apprentice by name; of those of one name the skills tell which one it is."""
+    what = Named("apprentice", name)
+    if not twin:
+        return what
+    skills = Listed(tuple(say(f"architects-skill-{skill}") for skill in pack(pack_id).apprentices[name].skills))
+    return say("architects-skilled", what=what, skills=skills)
+
+
+@lru_cache(maxsize=512)
+def _twins(pack_id: str, rows: tuple[tuple[str, ...], ...]) -> frozenset[str]:
+    """The apprentices on display beside whom others of the same name are."""
+    cards, there = pack(pack_id).apprentices, [id for ids in rows for id in ids if id]
+    names = Counter(cards[id].name for id in there)
+    return frozenset(id for id in there if names[cards[id].name] > 1)
 
 
 def drawn(shop: Shop, workers: int) -> int:
@@ -187,19 +207,21 @@ def _silver(work: Working) -> int:
 def _offers(work: Working, workers: int) -> list[Option]:
     """All apprentices on display, at the price they have for so many workers."""
     held, price = work.me.stock.get(SILVER, 0), sum(silver_due(work, work.board.workshop.tax, _silver(work)))
-    offers = []
+    offers, pack_id = [], work.state.options.pack
+    twins = _twins(pack_id, work.state.rows)
     for names, laid in zip(work.state.rows, work.state.laid, strict=True):
         for column, name in enumerate(names):
             if name:
                 skipped = max(0, column + 1 - workers)
                 closed = "" if held >= price + skipped else COLUMN_TOO_DEAR if held >= price else CANNOT_PAY
-                offers.append(_offered(name, price + skipped, laid[column], closed))
+                offers.append(_offered(pack_id, name, price + skipped, laid[column], closed, twin=name in twins))
     return offers
 
 
 @lru_cache(maxsize=8192)
-def _offered(name: str, price: int, silver: int, closed: str) -> Option:
-    text = say("architects-apprentice", what=Named("apprentice", name), price=price, silver=silver)
+def _offered(pack_id: str, name: str, price: int, silver: int, closed: str, *, twin: bool) -> Option:
+    what = _skilled(pack_id, name, twin=twin)
+    text = say("architects-apprentice", what=what, price=price, silver=silver)
     return Option(name, text, closed_by(closed))
 
 

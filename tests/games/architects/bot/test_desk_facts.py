@@ -270,7 +270,12 @@ async def test_what_is_given_stands_before_what_comes() -> None:
     assert any("Storehouse: 1 silver → 2 stone" in line for line in shown)
     assert any(line.startswith("Any 2 of clay, wood, and stone → 1 virtue") for line in shown)
     assert any(line.startswith("1 silver → 2 stone") for line in shown)
-    assert hint(state, "storehouse").startswith("any 2 of clay, wood, and stone → 1 virtue")
+    assert hint(state, "storehouse") == (
+        "any 2 of clay, wood, and stone → 1 virtue; any 3 of wood and stone → 1 marble; 1 silver → 2 stone"
+    )
+    assert hint(having(state, 0, stock={"silver": 1, "wood": 1}), "storehouse") == "1 silver → 2 stone"
+    none = hint(having(state, 0, stock={"wood": 2}), "storehouse")
+    assert none == "any 2 of clay, wood, and stone → 1 virtue; any 3 of wood and stone → 1 marble"
     assert hint(state, "market").startswith("1🥈 for 1")
     assert "2🥈 for an apprentice, or one of 5 cards; 3🥈 for 2⬜ " in hint(state, "market")
 
@@ -536,6 +541,14 @@ def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() 
     alone = hint_of(Option("thief", Text("x")), "who", view, ask, cards)
     assert alone is not None
     assert "row" not in READER.line(alone)
+
+
+async def test_apprentices_of_one_name_on_display_are_told_apart_by_their_skills() -> None:
+    state = having(table(3), 0, stock={"silver": 9})
+    rows = (("merchant-1", "thief", *state.rows[0][2:]), ("merchant-5", *state.rows[1][1:]))
+    shown = [str(option.get("label")) for option in options_of(replace(state, rows=rows), location="workshop")]
+    named = [label.partition(":")[0] for label in shown]
+    assert {"Merchant (tiling)", "Merchant (carpentry)", "Thief"} <= {*named}
 
 
 def test_the_list_of_places_says_how_many_groups_it_does_not_name() -> None:
