@@ -85,7 +85,8 @@ def _shut(*reasons: str) -> dict[str, str]:
 def test_a_reason_for_several_choices_is_said_once_and_of_which_where_reasons_differ() -> None:
     one, other = (READER.line(say(key)) for key in ("refused-not-now", "trouble-table-closed"))
     assert _shut("refused-not-now", "", "trouble-table-closed") == {}
-    assert _shut("refused-not-now", "", "refused-not-now") == {one: one}
+    assert _shut("refused-not-now", "refused-not-now") == {one: one}
+    assert _shut("refused-not-now", "", "refused-not-now") == {one: f"What's grey: {one}"}, "not of the one above it"
     assert _shut("refused-not-now", "trouble-table-closed", "refused-not-now") == {}
     both = _shut("refused-not-now", "trouble-table-closed", "refused-not-now", "refused-not-now")
     assert list(both) == [one]

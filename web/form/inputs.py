@@ -135,7 +135,8 @@ class InputsOf:
         field = next(field for field in self._shown.form.fields if field.name == control.name)
         options = {option.id: option for option in options_of(field)}
         every = tuple(choices.get(id) or self._choice(field, options[id], "", {}) for id in control.standing)
-        shut = self.words.shared_reasons([options[id] for id in control.standing if id not in choices])
+        closed = [options[id] for id in control.standing if id not in choices]
+        shut = self.words.shared_reasons(closed, beside=bool(choices))
         return about.changed(choices=every, folded=_folded(choices.values()), shut=shut)
 
     def _spot(self, name: str, id: str, text: Param) -> str:
@@ -190,7 +191,8 @@ class InputsOf:
         missing = field.name in self._shown.form.missing
         heading = self.words.heading_in_short(field)
         title = self._titled(self.words.heading_text(field))
-        shut = self.words.shared_reasons(options_of_node(node))
+        options = options_of_node(node)
+        shut = self.words.shared_reasons(options, beside=any(option.closed is None for option in options))
         about = DrawnInput(field.name, heading, title, why=self._why(field.name), shut=shut, missing=missing)
         if (laying := self._layings.get(field.name)) is not None:
             if self.half_laid:

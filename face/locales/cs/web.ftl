@@ -32,6 +32,7 @@ web-save = Uložit
 web-saved = Uloženo.
 web-undo = Krok zpět
 refused-nothing-to-undo = Tady není co vzít zpět.
+web-closed = Co je šedé:
 web-take = Vybrat
 web-change = změnit
 web-number = Číslo

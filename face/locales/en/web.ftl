@@ -32,6 +32,7 @@ web-save = Save
 web-saved = Saved.
 web-undo = Undo
 refused-nothing-to-undo = There is no step to take back here.
+web-closed = What's grey:
 web-take = Choose
 web-change = change
 web-number = Number

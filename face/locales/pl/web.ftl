@@ -32,6 +32,7 @@ web-save = Zapisz
 web-saved = Zapisano.
 web-undo = Cofnij
 refused-nothing-to-undo = Nie ma tu kroku do cofnięcia.
+web-closed = Wyszarzone:
 web-take = Wybierz
 web-change = zmień
 web-number = Liczba

@@ -32,6 +32,7 @@ web-save = Сохранить
 web-saved = Сохранено.
 web-undo = Шаг назад
 refused-nothing-to-undo = Здесь нет шага, который можно отменить.
+web-closed = То, что серым:
 web-take = Выбрать
 web-change = изменить
 web-number = Число

@@ -11,6 +11,7 @@ from games.architects.face.log import in_signs, short
 from games.architects.rules.locations.guardhouse import IMPRISON
 from games.architects.rules.locations.guildhall import BUILD, CATHEDRAL
 from games.architects.rules.locations.storehouse import TRADE
+from games.architects.rules.mechanics.powers import compiled, lacking
 from games.architects.rules.pack import Pack
 from games.architects.rules.phases.turns import RECALL
 from games.architects.rules.prospects import (
@@ -94,7 +95,7 @@ def _place_hint(option: Option, view: View, cards: Pack) -> Text:
         return say("architects-now-idle")
     match option.id:
         case "storehouse":
-            return _exchanges(cards)
+            return _exchanges(view, cards)
         case "workshop":
             price = apprentice_price(view)
             columns, left = option.data["count"], view.buildings_left
@@ -113,8 +114,12 @@ def _place_hint(option: Option, view: View, cards: Pack) -> Text:
     return say("architects-now-own-or", count=count, pair=harvest.pair, kind=say(f"architects-kind-{harvest.other}"))
 
 
-def _exchanges(cards: Pack) -> Text:
-    offers = tuple(
+def _exchanges(view: View, cards: Pack) -> Text:
+    """The exchanges for everyone; beside those of the player's own apprentices the ones only that can be paid now."""
+    me = own_seat(view)
+    mine = compiled(view.pack, me.character, me.apprentices)
+    own = [trade for trade in mine.trades if not lacking(me.stock, trade.give, mine)]
+    printed = [
         say(
             "architects-now-exchange",
             count=exchange.n,
@@ -123,8 +128,13 @@ def _exchanges(cards: Pack) -> Text:
             virtue=exchange.virtue,
         )
         for exchange in cards.board.storehouse
+        if not own or sum(me.stock.get(kind, 0) for kind in exchange.kinds) >= exchange.n
+    ]
+    brought = (
+        say("architects-now-trade", given=things(trade.give), things=things(trade.take), virtue=trade.virtue)
+        for trade in own
     )
-    return _row(offers)
+    return _row((*printed, *brought))
 
 
 def _row(parts: tuple[Text, ...]) -> Text:

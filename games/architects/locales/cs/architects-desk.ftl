@@ -354,6 +354,13 @@ architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things -
     [nothing] { architects-virtues }
    *[other] { $things }
 }
+architects-now-trade = { $given } → { $things ->
+    [nothing] { architects-virtues }
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}a { architects-virtues }
+    }
+}
 architects-now-group = { $count }× { $seat } ({ $place })
 architects-now-more-groups = { $groups }; a ještě { $count }
 architects-now-workshop = Učedník { $columns ->

@@ -298,6 +298,13 @@ architects-now-exchange = any { $count } of { $kinds } → { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }
 }
+architects-now-trade = { $given } → { $things ->
+    [nothing] { $virtue } virtue
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}and { $virtue } virtue
+    }
+}
 architects-now-group = { $count }× { $seat } ({ $place })
 architects-now-more-groups = { $groups }; { $count ->
     [one] { $count } more group

@@ -326,6 +326,13 @@ architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
     [nothing] { $virtue } pkt cnoty
    *[other] { $things }
 }
+architects-now-trade = { $given } → { $things-loc ->
+    [nothing] { $virtue } pkt cnoty
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}i { $virtue } pkt cnoty
+    }
+}
 architects-now-group = { $seat }: { $count } ({ $place })
 architects-now-more-groups = { $groups }; i jeszcze { $count }
 architects-now-workshop = Czeladnik: { $price } srebra w { $columns ->

@@ -374,6 +374,23 @@ architects-now-exchange = { $count } любых из: { $kinds } → { $things-l
 }
    *[other] { $things }
 }
+architects-now-trade = { $given } → { $things-loc ->
+    [nothing] { $virtue ->
+    [one] { $virtue } добродетель
+    [few] { $virtue } добродетели
+    [many] { $virtue } добродетели
+   *[other] { $virtue } добродетели
+}
+   *[other] { $things }{ $virtue ->
+        [0] { "" }
+       *[other] {" "}и { $virtue ->
+    [one] { $virtue } добродетель
+    [few] { $virtue } добродетели
+    [many] { $virtue } добродетели
+   *[other] { $virtue } добродетели
+}
+    }
+}
 architects-now-group = { $seat } — { $count } ({ $place })
 architects-now-more-groups = { $groups }; и ещё { $count }
 architects-now-workshop = Подмастерье: { $price } серебра в { $columns ->
