@@ -139,7 +139,7 @@ architects-why-lacks = Na { $what-acc } ti { $more ->
 architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
 architects-why-towards-gold = Na { $what-acc } ti chybí zlato a další služebník v Dolech už ho může vytěžit.
 architects-why-towards-riches = Žádné kartě na tvé ruce teď nechybí { $kinds }, ale další služebník v Dolech může vytěžit zlato: každé je na konci bod.
-architects-why-more-gold = Zlato teď: { $now }; další služebník v Dolech ho může vytěžit { $count }.
+architects-why-more-gold = Zlato teď: { $now }; zůstanou-li tu tvoji služebníci, další ho může vytěžit { $count }.
 architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } přinese { $points ->
     [0] body až o pár políček výš
     [one] o { $points } bod víc

@@ -118,7 +118,7 @@ architects-why-lacks = { $what } lacks { $things }{ $more ->
 architects-why-completes = { $what } lacks only { $things }: after this you can build it.
 architects-why-towards-gold = The next worker in the Mines can dig gold, which { $what } lacks.
 architects-why-towards-riches = No card in your hand lacks { $kinds } now, but the next worker in the Mines can dig gold: a point at the end for each.
-architects-why-more-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count }.
+architects-why-more-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count } if these are still there.
 architects-why-virtue = It takes nothing that your cards need, and virtue { $virtue } { $points ->
     [0] will score a few steps up
     [one] scores a point more

@@ -131,7 +131,7 @@ architects-why-lacks = { $what }: { $more ->
 architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
 architects-why-towards-gold = { $what }: brakuje złota, a następny pracownik w Kopalni może je już wydobyć.
 architects-why-towards-riches = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }, ale następny pracownik w Kopalni może wydobyć złoto: każde to na koniec punkt.
-architects-why-more-gold = Złoto teraz: { $now }; następny pracownik w Kopalni może wydobyć { $count }.
+architects-why-more-gold = Złoto teraz: { $now }; jeśli ci pracownicy zostaną w Kopalni, następny może wydobyć { $count }.
 architects-why-virtue = Żadnej z twoich kart przez to nic nie zabraknie, a cnota { $virtue } daje { $points ->
     [0] punkty dopiero kilka pól dalej
     [one] o { $points } punkt więcej

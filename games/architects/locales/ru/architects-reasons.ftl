@@ -155,7 +155,7 @@ architects-why-lacks = { $what }: { $more ->
 architects-why-completes = { $what }: не хватает только { $things-gen }, потом можно строить.
 architects-why-towards-gold = { $what }: не хватает золота, а следующий работник в Шахтах уже может его добыть.
 architects-why-towards-riches = Карты в руке сейчас в этом не нуждаются ({ $kinds }), но следующий работник в Шахтах может добыть золото: каждое — очко в конце.
-architects-why-more-gold = Золота сейчас: { $now }; следующий работник в Шахтах может добыть { $count }.
+architects-why-more-gold = Золота сейчас: { $now }; если твои работники останутся в Шахтах, следующий может добыть { $count }.
 architects-why-virtue = Твои карты от этого не пострадают, а добродетель { $virtue } даёт { $points ->
     [0] очки лишь несколькими шагами выше
     [one] ещё { $points } очко
