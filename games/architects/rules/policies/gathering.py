@@ -239,6 +239,17 @@ def _virtue(position: Position, work: Working) -> Because:
     return reason
 
 
+NEAR = 2  # goods that a card lacks at the most which is near
+
+
+def only_near(position: Position) -> tuple[str, Mapping[str, int]] | None:
+    """The one card in hand that lacks hardly any goods and no skill, with these goods; None where it is not one."""
+    me, world = own_seat(position.view), position.world
+    lacks = {card: needs_of(me, card, world.options.pack) for card in world.players[position.seat].hand}
+    near = [card for card, its in lacks.items() if not its.skills and 0 < sum(its.goods.values()) <= NEAR]
+    return (near[0], lacks[near[0]].goods) if len(near) == 1 and not any(its.met for its in lacks.values()) else None
+
+
 def skill_named(skill: str) -> Text:
     """The name of a skill."""
     return Text(f"architects-skill-{skill}")

@@ -39,10 +39,9 @@ from games.architects.rules.policies.closing import (
     taken_by_reset,
 )
 from games.architects.rules.policies.elsewhere import elsewhere
-from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for
+from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, only_near, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
 from games.architects.rules.policies.worth import Valuation, next_best, offered_cards
-from games.architects.rules.prospects import needs_of, own_seat
 from games.architects.rules.prospects.threats import takers_of
 from games.architects.rules.rulebook import (
     GUARDHOUSE,
@@ -77,7 +76,8 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if in_last_lap(position.world):
         lap = _lap(work)
         return (reason, lap) if reason.key in STILL and work.start.final < 0 else (lap,)
-    return (reason.or_else(BEST), *(_waits(value, work) or elsewhere(value, work, weights)))
+    beside = _also_home(position, value, work) or _waits(value, work) or elsewhere(value, work, weights)
+    return (reason.or_else(BEST), *beside)
 
 
 def _waits(value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:
@@ -241,7 +241,7 @@ def _cards(position: Position) -> Because:
     hand = position.world.players[position.seat].hand
     count = len(hand)
     held = exactly("hand", count)
-    if (near := _only_near(position)) is not None:
+    if (near := only_near(position)) is not None:
         card, goods = near
         claims = (held, Unmet(hand), Lacks(card, goods), Met(card, tuple({*KINDS, *SKILLS} - goods.keys())))
         what = Named("building", card)
@@ -253,24 +253,12 @@ def _cards(position: Position) -> Because:
     return because("architects-why-cards", held, Unmet(hand), count=count).or_else(ready)
 
 
-NEAR = 2  # goods that a card lacks at the most which is near
-
-
-def _only_near(position: Position) -> tuple[str, Mapping[str, int]] | None:
-    """The one card in hand that lacks hardly any goods and no skill, with these goods; None where it is not one."""
-    me, world = own_seat(position.view), position.world
-    lacks = {card: needs_of(me, card, world.options.pack) for card in world.players[position.seat].hand}
-    near = [card for card, its in lacks.items() if not its.skills and 0 < sum(its.goods.values()) <= NEAR]
-    return (near[0], lacks[near[0]].goods) if len(near) == 1 and not any(its.met for its in lacks.values()) else None
-
-
 FEW = 5  # workers at home; with more it is no reason to fetch others that they are few
 
 
 def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Because:
     """The largest group captured: workers of others who count on each later visit there, or own ones who come home."""
-    groups = [group.rpartition(".") for group in _chosen(value, "capture")]
-    taken = [(_taken(position, place, int(whose)), place, int(whose)) for place, _, whose in groups]
+    taken = _taken(position, value)
     if not taken:
         return BEST
     left = work.start.players[position.seat].workers - 1  # at home, once the one is sent who fetches them
@@ -296,10 +284,30 @@ def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Bec
     return adds.or_else(away)
 
 
-def _taken(position: Position, place: str, whose: int) -> int:
-    """Counts the workers of a group as they stand once the mover's worker is in the Town Centre."""
-    count: int = position.world.workers[place][whose]
-    return count + (place == TOWN_CENTRE and whose == position.seat)
+def _from_takers(work: Working, place: str, count: int) -> tuple[Because, ...]:
+    """That so many own workers come home from where others could capture them; nothing where none could."""
+    seat = work.seat
+    takers, home = takers_of(work.start, place, seat), work.start.players[seat].workers
+    claims = (exactly(f"{place}.{seat}", work.start.workers[place][seat]), Between("workers-then", home - 1 + count))
+    could = tuple(exactly(f"takes.{place}.{taker}", 1) for taker in takers)
+    by, where = Listed(tuple(map(SeatRef, takers))), Named("architects-place", place)
+    reason = because("architects-why-fetch-from", *claims, *could, count=count, place=where, by=by)
+    return (reason,) if takers else ()
+
+
+def _also_home(position: Position, value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:
+    """Own workers who come home beside those of others, who are the reason of the turn where enough are at home."""
+    taken = _taken(position, value)
+    own = [(place, count) for count, place, whose in taken if whose == work.seat]
+    beside = own and len(own) < len(taken) and work.start.players[work.seat].workers - 1 > FEW
+    return _from_takers(work, *own[0]) if beside else ()
+
+
+def _taken(position: Position, value: Mapping[str, Any]) -> list[tuple[int, str, int]]:
+    """The groups captured, as they stand once the mover's worker is in the Town Centre: number, place and seat."""
+    groups = [(place, int(whose)) for place, _, whose in (group.rpartition(".") for group in _chosen(value, "capture"))]
+    there, mine = position.world.workers, (TOWN_CENTRE, position.seat)
+    return [(there[place][whose] + ((place, whose) == mine), place, whose) for place, whose in groups]
 
 
 def _chosen(value: Mapping[str, Any], name: str) -> list[str]:

@@ -357,9 +357,13 @@ def test_one_worker_who_comes_home_is_not_said_to_save_turns() -> None:
 def test_workers_who_are_captured_beside_own_ones_are_the_reason_where_enough_are_at_home() -> None:
     state = standing(standing(having(table(), 0, stock={"silver": 3}), "town-centre", 2), "mines", 0, 1)
     both = {"location": "town-centre", "capture1": "town-centre.0", "capture2": "mines.1", "capture3": "stop"}
-    (said,) = sentences(state, 0, both)
+    said, beside = sentences(state, 0, both)
     assert said.startswith("With a worker at the Mines, ")
     assert said.endswith(" gets more from each later visit there.")
+    others = "Seat 2 and Seat 3"
+    assert beside == f"Your 3 workers come home from the Town Centre, where {others} could capture them."
+    poor = having(having(state, 1, stock={}), 2, stock={})
+    assert len(sentences(poor, 0, both)) == 1
     (said,) = sentences(having(state, 0, workers=2), 0, both)
     assert said == "Your 3 workers come home from the Town Centre at once: without them you'd have 1 at home."
 
