@@ -16,6 +16,7 @@ from tests.demo.test_question_in_sight import SCREEN
 from tests.host.seating import PEOPLE, cause, lobby
 
 house = a_house
+ROOM = 4  # pixels below the last line of a hint
 SIZES = {"screen": SCREEN, "phone": {"width": PHONE[0], "height": PHONE[1]}}
 
 
@@ -38,6 +39,9 @@ async def test_a_hint_fills_in_the_form_with_its_reason_in_sight(
         if folder := os.environ.get("PACTUM_SCREENSHOTS"):
             await page.screenshot(path=f"{folder}/hint-{size}.png")
         await expect(advice.get_by_text("Why:").first).to_be_in_viewport()
+        below = "box => box.getBoundingClientRect().bottom - box.lastElementChild.getBoundingClientRect().bottom"
+        room = await advice.evaluate(below)
+        assert room >= ROOM
         if size == "screen":
             assert await page.evaluate(IN_SIGHT) == []
         await expect(page.locator("#seal")).to_be_in_viewport(ratio=1)
