@@ -41,6 +41,8 @@ AMISS = """() => {
     if (gate && (box.right > card.right + 1 || box.left < card.left - 1)) out.push(`outside its card: ${words}`);
     if (words.length > 12 && box.height > 6 * box.width) out.push(`a letter a line: ${words}`);
   }
+  const ids = [...document.querySelectorAll("[id]:not(svg *)")].map((each) => each.id);
+  out.push(...ids.filter((id, number) => ids.indexOf(id) < number).map((id) => `an id of two: ${id}`));
   return out;
 }"""
 AT_TABLES = (

@@ -31,9 +31,9 @@ def exported(game_id: str) -> bytes:
 
 
 @cache
-def page_of(game_id: str, locale: str = "en") -> bytes:
-    """The page of a simulated game."""
-    return replay_page(parse_export(exported(game_id)), Asked(locale, NAMES)).content
+def page_of(game_id: str, locale: str = "en", home: str = "") -> bytes:
+    """The page of a simulated game. `home`: the address of its table, where it is one of its pages."""
+    return replay_page(parse_export(exported(game_id)), Asked(locale, NAMES, home=home)).content
 
 
 def data_in(page: bytes) -> dict[str, Any]:

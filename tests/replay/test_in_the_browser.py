@@ -31,10 +31,12 @@ SHOWN = """() => {
 }"""
 
 
-def opened(browser: Browser, folder: Path, game_id: str, size: tuple[int, int] = SIZE) -> tuple[Page, list[str]]:
-    """The page, and what went wrong in it: errors, and whatever it asked the network for."""
+def opened(
+    browser: Browser, folder: Path, game_id: str, size: tuple[int, int] = SIZE, home: str = ""
+) -> tuple[Page, list[str]]:
+    """The page, and what went wrong in it: errors, and whatever it asked the network for. `home`: of the table's."""
     file = folder / "game.html"
-    file.write_bytes(page_of(game_id))
+    file.write_bytes(page_of(game_id, home=home))
     page = browser.new_page(viewport={"width": size[0], "height": size[1]})
     page.set_default_timeout(PATIENCE)
     page.context.set_offline(True)
@@ -87,6 +89,33 @@ def test_eyes_slider_log_and_keys_lead_where_they_say(chromium: Browser, tmp_pat
     assert page.locator("#where").inner_text() != f"{steps // 2} / {steps}"
     assert told_to(data, "table")
     assert wrong == []
+
+
+@pytest.mark.parametrize("home", ["", "/t/5"])
+def test_each_button_does_what_it_says_and_the_way_on_begins_at_the_step_that_is_shown(
+    chromium: Browser,  # noqa: F811
+    tmp_path: Path,
+    home: str,
+) -> None:
+    page, _ = opened(chromium, tmp_path, "devil", home=home)
+    data = data_in(page_of("devil"))
+    steps, where = len(data["steps"]), page.locator("#where")
+    for name, at in (
+        ("First step", 1),
+        ("One step on", 2),
+        ("One step on", 3),
+        ("One step back", 2),
+        ("Last step", steps),
+        ("One step back", steps - 1),
+    ):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(where).to_have_text(f"{at} / {steps}")
+    expect(page.get_by_role("button", name="One step on", exact=True)).to_be_enabled()
+    if home:
+        page.locator("#slider").fill("9")
+        with page.expect_request(lambda asked: asked.url.partition("?")[0].endswith("/t/5/on")) as asked:
+            page.get_by_role("link", name="Play on from here").click()
+        assert asked.value.url.partition("?")[2] == f"after={data['steps'][8]['move']}&eyes=all"
 
 
 def test_it_can_be_read_by_who_does_not_see_it(chromium: Browser, tmp_path: Path) -> None:  # noqa: F811

@@ -76,7 +76,9 @@ async def test_before_the_end_there_is_no_way(served: Served) -> None:
 async def test_the_replay_leads_there_from_each_move_and_a_file_of_it_nowhere(served: Served) -> None:
     table, ada = await ended(served)
     page = (await ada.request("GET", "/replay"))[2]
-    assert f'id="on" href="/t/{table.id}/on"' in page
+    assert f'id="play-on" href="/t/{table.id}/on"' in page
+    ids = re.findall(r'<[^>]* id="([\w-]+)"', page)
+    assert [each for each in {*ids} if ids.count(each) > 1] == []
 
 
 async def test_a_better_answer_of_ones_review_is_tried_by_a_press(served: Served) -> None:

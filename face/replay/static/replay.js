@@ -45,7 +45,7 @@ const steps = new Steps(
     shown: (at) => {
       const hash = `#${at}.${eyes}`;
       if (location.hash !== hash) history.replaceState(null, "", hash);
-      const on = /** @type {HTMLAnchorElement | null} */ (document.getElementById("on"));
+      const on = /** @type {HTMLAnchorElement | null} */ (document.getElementById("play-on"));
       if (on && at) on.search = `?after=${game.steps[at - 1].move}&eyes=${eyes}`;
     },
     same: (one, other) => game.steps[one - 1].moment === game.steps[other - 1].moment,
