@@ -83,6 +83,8 @@ architects-why-crowd = { $count ->
     [few] Tito { $count } služebníci ({ $seat }, { $place }) se tam počítají
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) se tam počítá
 } při každé další návštěvě tohoto hráče{ architects-captives-pay }.
+architects-why-crowds = Služebníci ({ $groups }; { $place }) se tam počítají při každé další návštěvě svých hráčů{ architects-captives-pay }.
+architects-why-group = { $seat }: { $count }
 architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí

@@ -73,6 +73,8 @@ architects-why-crowd = With { $count ->
     [one] a worker
    *[other] { $count } workers
 } at the { $place }, { $seat } { verb-get } more from each later visit there{ architects-captives-pay }.
+architects-why-crowds = With their workers at the { $place }, { $groups } get more from each later visit there{ architects-captives-pay }.
+architects-why-group = { $seat } ({ $count })
 architects-captives-pay = { $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs

@@ -79,6 +79,8 @@ architects-why-skilled = { $count ->
 }: { $skills }; { $what } to potrafi.
 architects-why-apprentice = { $what }: zdaniem zarządcy warto tyle zapłacić.
 architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie tego gracza{ architects-captives-pay }.
+architects-why-crowds = Pracownicy ({ $groups }; { $place }) liczą się tam przy każdej następnej wizycie swoich graczy{ architects-captives-pay }.
+architects-why-group = { $seat }: { $count }
 architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; Wartownia daje za nich o { $silver } srebro więcej, niż kosztuje pojmanie

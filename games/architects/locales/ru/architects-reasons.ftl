@@ -90,6 +90,8 @@ architects-why-crowd = Там (место: { $place }) { $count ->
     [many] { $count } работников
    *[other] { $count } работника
 } игрока { $seat }, и они считаются при каждом следующем визите этого игрока{ architects-captives-pay }.
+architects-why-crowds = Там (место: { $place }) работники нескольких игроков ({ $groups }), и они считаются при каждом их следующем визите{ architects-captives-pay }.
+architects-why-group = { $seat }: { $count }
 architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; Караульня даст на { $silver } серебро больше, чем стоит захват

@@ -15,6 +15,7 @@ from engine.extras.claims import (
     Met,
     Needed,
     Spare,
+    Unmet,
     Untouched,
     because,
     exactly,
@@ -239,10 +240,27 @@ def _virtue(position: Position, work: Working) -> Because:
     return reason
 
 
+def why_cards(position: Position) -> Because:
+    """Why new cards are wanted: few are in hand, or none of them can be built now."""
+    hand = position.world.players[position.seat].hand
+    count = len(hand)
+    held = exactly("hand", count)
+    if (near := _only_near(position)) is not None:
+        card, goods = near
+        claims = (held, Unmet(hand), Lacks(card, goods), Met(card, tuple({*KINDS, *SKILLS} - goods.keys())))
+        what = Named("building", card)
+        return because("architects-why-cards-near", *claims, what=what, things=things(goods), count=count)
+    if count == 1:
+        ready = because("architects-why-cards-last", held, Met(hand[0]), what=Named("building", hand[0]))
+    else:
+        ready = because("architects-why-cards-ready", held, Between("ready", 1), count=count)
+    return because("architects-why-cards", held, Unmet(hand), count=count).or_else(ready)
+
+
 NEAR = 2  # goods that a card lacks at the most which is near
 
 
-def only_near(position: Position) -> tuple[str, Mapping[str, int]] | None:
+def _only_near(position: Position) -> tuple[str, Mapping[str, int]] | None:
     """The one card in hand that lacks hardly any goods and no skill, with these goods; None where it is not one."""
     me, world = own_seat(position.view), position.world
     lacks = {card: needs_of(me, card, world.options.pack) for card in world.players[position.seat].hand}

@@ -14,7 +14,6 @@ from engine.extras.claims import (
     Lacks,
     Met,
     Needed,
-    Unmet,
     Untouched,
     because,
     exactly,
@@ -39,7 +38,7 @@ from games.architects.rules.policies.closing import (
     taken_by_reset,
 )
 from games.architects.rules.policies.elsewhere import elsewhere
-from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, only_near, skill_named, what_for
+from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for, why_cards
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
 from games.architects.rules.policies.worth import Valuation, next_best, offered_cards
 from games.architects.rules.prospects.threats import takers_of
@@ -226,7 +225,7 @@ def _owing(work: Working) -> Claim:
 def _people(position: Position, who: Any, worth: Because) -> Because:
     """An apprentice whom buildings need, or cards; `worth`: what is to be said of any other apprentice."""
     if who in (workshop.PLAN, black_market.LOOK):
-        return _cards(position)
+        return why_cards(position)
     lacks = [set(missing_skills(position, building)) for building in hand_of(position)]
     skills = tuple(skill for skill in position.world.pack.apprentices[who].skills if skill in set().union(*lacks))
     if not skills:
@@ -234,23 +233,6 @@ def _people(position: Position, who: Any, worth: Because) -> Because:
     named, count = Listed(tuple(skill_named(skill) for skill in skills)), sum(bool(each & {*skills}) for each in lacks)
     needed = because("architects-why-skilled", Needed(skills), what=Named("apprentice", who), skills=named, count=count)
     return needed.or_else(worth)
-
-
-def _cards(position: Position) -> Because:
-    """Why new cards are wanted: few are in hand, or none of them can be built now."""
-    hand = position.world.players[position.seat].hand
-    count = len(hand)
-    held = exactly("hand", count)
-    if (near := only_near(position)) is not None:
-        card, goods = near
-        claims = (held, Unmet(hand), Lacks(card, goods), Met(card, tuple({*KINDS, *SKILLS} - goods.keys())))
-        what = Named("building", card)
-        return because("architects-why-cards-near", *claims, what=what, things=things(goods), count=count)
-    if count == 1:
-        ready = because("architects-why-cards-last", held, Met(hand[0]), what=Named("building", hand[0]))
-    else:
-        ready = because("architects-why-cards-ready", held, Between("ready", 1), count=count)
-    return because("architects-why-cards", held, Unmet(hand), count=count).or_else(ready)
 
 
 FEW = 5  # workers at home; with more it is no reason to fetch others that they are few
@@ -269,15 +251,17 @@ def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Bec
         claims = (there, exactly("workers", left + 1), Between("workers-then", left + count))
         if not spare and count > 1:  # a turn fetches one anyway
             return because("architects-why-fetch", *claims, count=count, place=where, left=left)
-        takers = takers_of(work.start, place, whose)
-        could = tuple(exactly(f"takes.{place}.{taker}", 1) for taker in takers)
-        by = Listed(tuple(map(SeatRef, takers)))
-        return (
-            because("architects-why-fetch-from", *claims, *could, count=count, place=where, by=by) if takers else BEST
-        )
-    spent = work.start.players[position.seat].stock[SILVER] - work.me.stock[SILVER]
-    silver = max(0, count * work.board.guardhouse.reward - spent) if len(taken) == 1 else 0
+        return next(iter(_from_takers(work, place, count)), BEST)
+    others, mine = [each for each in taken if each[2] != position.seat], work.start.players[position.seat]
+    reward = work.board.guardhouse.reward * sum(each for each, *_ in others)
+    silver = max(0, reward - mine.stock[SILVER] + work.me.stock[SILVER]) if len(taken) == len(others) else 0
     pays = (exactly("captives-pay", silver),) if silver else ()
+    if len(others) > 1 and {at for _, at, _ in others} == {place} and place != TAX_STAND:
+        counted = (exactly(f"adds.{place}.{seat}", each) for each, _, seat in others)
+        groups = Listed(tuple(say("architects-why-group", seat=SeatRef(seat), count=each) for each, _, seat in others))
+        return because("architects-why-crowds", *counted, *pays, groups=groups, place=where, silver=silver)
+    if len(others) > 1:
+        silver, pays = 0, ()
     counts, whom = exactly(f"adds.{place}.{whose}", count), SeatRef(whose)
     adds = because("architects-why-crowd", there, counts, *pays, seat=whom, count=count, place=where, silver=silver)
     away = because("architects-why-crowd-away", there, *pays, seat=whom, count=count, place=where, silver=silver)

@@ -368,6 +368,15 @@ def test_workers_who_are_captured_beside_own_ones_are_the_reason_where_enough_ar
     assert said == "Your 3 workers come home from the Town Centre at once: without them you'd have 1 at home."
 
 
+def test_groups_of_several_that_are_captured_are_all_named() -> None:
+    state = standing(standing(having(table(), 0, stock={"silver": 3}), "town-centre", 1), "mines", 0, 2, 1)
+    both = {"location": "town-centre", "capture1": "mines.1", "capture2": "mines.2"}
+    assert sentences(state, 0, both) == [
+        "With their workers at the Mines, Seat 2 (2) and Seat 3 (1) get more from each later visit there; "
+        "the Guardhouse pays 1 silver more for them than the capture costs."
+    ]
+
+
 def test_workers_in_the_tax_stand_are_not_said_to_count_there() -> None:
     state = standing(having(table(), 0, stock={"silver": 3}), "tax-stand", 0, 3)
     (said,) = sentences(state, 0, {"location": "town-centre", "capture1": "tax-stand.1"})

@@ -381,6 +381,18 @@ def _captured(text: Text, desk: Desk) -> bool:
     return group in groups and desk.group(group) == largest == number(text, "count") and worth
 
 
+def _captured_of_several(text: Text, desk: Desk) -> bool:
+    """Whether all groups of others that are captured are named, with what they pay beyond what capturing costs."""
+    place, groups = text.params["place"], text.params["groups"]
+    assert isinstance(place, Named)
+    assert isinstance(groups, Listed)
+    said = {f"{place.id}.{each.params['seat'].seat}": number(each, "count") for each in groups.items}  # type: ignore[union-attr]
+    chosen = {each for each in desk.chosen("capture") if not each.endswith(f".{desk.me.seat}")}
+    spent = desk.me.stock["silver"] - desk.stock_after["silver"]
+    pays = number(text, "silver") in (0, sum(said.values()) - spent)
+    return place.id in COUNTING and said == {each: desk.group(each) for each in chosen} and pays
+
+
 def _counted_there(text: Text, desk: Desk) -> bool:
     place = text.params["place"]
     return _captured(text, desk) and isinstance(place, Named) and place.id in COUNTING
@@ -459,6 +471,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "recall": lambda text, desk: desk.me.workers == 0,
     "crowd": _counted_there,
     "crowd-away": _captured,
+    "crowds": _captured_of_several,
     "fetch": lambda text, desk: _come_home(text, desk) and number(text, "left") <= ENOUGH and number(text, "count") > 1,
     "fetch-from": lambda text, desk: _come_home(text, desk) and _taken_there(text, desk),
     "lacks": _lacks_those,
