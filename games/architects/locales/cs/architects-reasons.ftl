@@ -202,6 +202,14 @@ architects-why-for-sale = Co chybí na { $what-acc } ({ $things }), prodává { 
     [0] {""}
    *[other] {" "}a ztrátu počestnosti ({ $virtue })
 }; podle správce má tenhle tah větší cenu.
+architects-why-for-sale-with = Co chybí na { $what-acc } ({ $things }), prodává { $place } i s dalším zbožím ({ $rest }) za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}{ $virtue ->
+    [0] {""}
+   *[other] {" "}a ztrátu počestnosti ({ $virtue })
+}; podle správce má tenhle tah větší cenu.
 architects-why-cards-near = { $count ->
     [one] Na tvou jedinou kartu budovy, { $what-acc }, chybí { $things }.
     [few] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }).

@@ -169,6 +169,10 @@ architects-why-for-sale = What { $what } lacks ({ $things }) is for sale at the 
     [0] {""}
    *[other] {" "}and { $virtue } virtue
 }; a steward reckons this turn to be worth more.
+architects-why-for-sale-with = What { $what } lacks ({ $things }) is for sale at the { $place }, together with { $rest }, for { $silver } silver{ $virtue ->
+    [0] {""}
+   *[other] {" "}and { $virtue } virtue
+}; a steward reckons this turn to be worth more.
 architects-why-cards-near = { $count ->
     [one] Your only building card, { $what }, lacks { $things }.
    *[other] Of your { $count } building cards only { $what } is near ({ $things } short).

@@ -194,6 +194,14 @@ architects-why-for-sale = { $what }: brakuje { $things-gen }, a { $place } ma to
     [0] {""}
    *[other] {" "}i utratę cnoty ({ $virtue })
 }; zdaniem zarządcy ta tura jest warta więcej.
+architects-why-for-sale-with = { $what }: brakuje { $things-gen }, a { $place } ma to razem z innym towarem ({ $rest }) za { $silver ->
+    [one] { $silver } srebro
+    [few] { $silver } srebra
+   *[many] { $silver } srebra
+}{ $virtue ->
+    [0] {""}
+   *[other] {" "}i utratę cnoty ({ $virtue })
+}; zdaniem zarządcy ta tura jest warta więcej.
 architects-why-cards-near = { $count ->
     [one] Jedyna karta budynku na ręce to { $what } (brakuje { $things-gen }).
     [few] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }).

@@ -213,6 +213,15 @@ architects-why-for-sale = { $what }: не хватает { $things-gen }, и { $
     [0] {""}
    *[other] {" "}и потерю добродетели ({ $virtue })
 }; по расчёту управляющего этот ход выгоднее.
+architects-why-for-sale-with = { $what }: не хватает { $things-gen }, и { $place } продаёт это вместе с другим товаром ({ $rest }) за { $silver ->
+    [one] { $silver } серебро
+    [few] { $silver } серебра
+    [many] { $silver } серебра
+   *[other] { $silver } серебра
+}{ $virtue ->
+    [0] {""}
+   *[other] {" "}и потерю добродетели ({ $virtue })
+}; по расчёту управляющего этот ход выгоднее.
 architects-why-cards-near = { $count ->
     [1] Единственная карта здания в руке — { $what } (не хватает { $things-gen }).
    *[other] Из карт зданий в руке ({ $count }) близка только { $what } (не хватает { $things-gen }).

@@ -43,7 +43,7 @@ def elsewhere(value: Mapping[str, Any], work: Working, weights: Weights) -> tupl
         for at, price in black_market.for_sale(before).items():
             goods = black_market.goods_at(work.start, at)
             if all(goods.get(kind, 0) >= count for kind, count in lacks.goods.items()):
-                return (_sold(card, lacks.goods, at, price, black_market.virtue_lost(before)),)
+                return (_sold(before, card, lacks.goods, at, price),)
     return ()
 
 
@@ -91,10 +91,15 @@ def _free(card: str, lacks: Mapping[str, int], place: str) -> Because:
     return because("architects-why-for-free", *claims, what=what, things=things(lacks), place=where)
 
 
-def _sold(card: str, lacks: Mapping[str, int], at: int, price: int, virtue: int) -> Because:
-    """That the goods which a card lacks lie on that space, with the price."""
-    given = (Between(f"sold.{at}.{kind}", count) for kind, count in lacks.items())
+def _sold(before: Working, card: str, lacks: Mapping[str, int], at: int, price: int) -> Because:
+    """That the goods which a card lacks lie on that space, with the price, and what else comes with them."""
+    goods, virtue = black_market.goods_at(before.state, at), black_market.virtue_lost(before)
+    rest = {kind: count - lacks.get(kind, 0) for kind, count in goods.items() if count > lacks.get(kind, 0)}
+    given = (exactly(f"sold.{at}.{kind}", count) for kind, count in goods.items())
     costs = (exactly(f"sale.{at}", price), exactly("market-blame", virtue))
     what, place = Named("building", card), Named("architects-place", MARKET)
     said: dict[str, Param] = {"what": what, "things": things(lacks), "place": place, "silver": price, "virtue": virtue}
-    return because("architects-why-for-sale", *_needed(card, lacks), *given, *costs, **said)
+    claims = (*_needed(card, lacks), *given, *costs)
+    if not rest:
+        return because("architects-why-for-sale", *claims, **said)
+    return because("architects-why-for-sale-with", *claims, **said, rest=things(rest))

@@ -186,8 +186,8 @@ def test_goods_that_a_card_lacks_and_the_market_sells_are_told_with_their_price(
     away = {"location": "silversmith"}
     *_, sold = sentences(given, 0, away)
     assert sold == (
-        "What Tiler's Hut lacks (1 wood and 1 stone) is for sale at the Black Market for 3 silver and 1 virtue; "
-        "a steward reckons this turn to be worth more."
+        "What Tiler's Hut lacks (1 wood and 1 stone) is for sale at the Black Market, together with 2 marble, "
+        "for 3 silver and 1 virtue; a steward reckons this turn to be worth more."
     )
     poor = having(given, 0, stock={**stock, "silver": 2})
     two = having(given, 0, stock={**stock, "stone": 0})

@@ -6,6 +6,7 @@ seen by answering.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -291,7 +292,9 @@ def _is_sold(text: Text, desk: Desk) -> bool:
         value = {"location": "market", "space": space}
         then = GAME.answer(position.world, me.seat, position.ask.id, value, chance(7)).state.players[me.seat]
         met = needs_of(replace(me, stock=then.stock), named(text), position.world.options.pack).met
-        if met and me.stock["silver"] - then.stock["silver"] == number(text, "silver"):
+        gained = {kind: count - me.stock[kind] for kind, count in then.stock.items() if count > me.stock[kind]}
+        said = Counter(amounts(text)) + Counter(amounts(text, "rest") if "rest" in text.params else {})
+        if met and gained == said and me.stock["silver"] - then.stock["silver"] == number(text, "silver"):
             return me.virtue - then.virtue >= min(me.virtue, number(text, "virtue"))
     return False
 
@@ -504,6 +507,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "debt": lambda text, desk: desk.me.debts > 0 and "pay-debt" in desk.chosen("order"),
     "waits": lambda text, desk: _can_be_built(text, desk) and named(text) not in desk.hint.value["location"],
     "for-sale": lambda text, desk: _is_sold(text, desk) and not any(_completed_at(text, desk)),
+    "for-sale-with": lambda text, desk: _is_sold(text, desk) and not any(_completed_at(text, desk)),
     "for-free": lambda text, desk: text.params["place"].id in _completed_at(text, desk),
     "cards-near": lambda text, desk: _none_built(text, desk) and _alone_is_near(text, desk),
     "lap-idle": lambda text, desk: brought(desk.hint) <= 0,
