@@ -1,7 +1,8 @@
 """Makes the legal, dull, safe answer for a player who does not come back: builds if possible, gathers missing goods.
 
 It uses only what the seat itself may see, borrows nothing, captures nobody, and brings the game to its end. Where its
-score as it stands tells choices apart it takes the best, and does nothing that costs points.
+score as it stands tells choices apart it takes the best, and does nothing that costs points. It gives no card of the
+hand for the Cathedral before the last lap: its player may have plans for it.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ SOURCES = {"clay": MINES, "gold": MINES, "wood": FOREST, "stone": QUARRY, "silve
 MARBLE = "marble"
 
 
-def answer(state: State, seat: int, kind: str) -> dict[str, Any]:
-    """A complete answer to the ask of that kind."""
+def answer(state: State, seat: int, kind: str, *, climbs: bool = False) -> dict[str, Any]:
+    """A complete answer to the ask of that kind. `climbs`: the Cathedral, too, before the last lap."""
     work = Working(state, seat)
     if kind == turns.TURN:
-        return _complete(work, kind, _turn(work))
+        return _complete(work, kind, _turn(work, climbs=climbs or state.final > 0))
     if kind == turns.DISCARD:
         return {"cards": _spare(work)[: len(work.me.hand) - work.board.hand]}
     field = _DECIDES.get(kind)
@@ -70,8 +71,12 @@ def _points(work: Working, kind: str, value: dict[str, Any]) -> int:
     return score(trial.done(), work.seat, trial.me).total
 
 
-def _turn(work: Working) -> dict[str, Any]:
-    ids = [option.id for option in guildhall.options(work) if option.closed is None]
+def _turn(work: Working, *, climbs: bool) -> dict[str, Any]:
+    ids = [
+        option.id
+        for option in guildhall.options(work)
+        if option.closed is None and (climbs or option.id != guildhall.CATHEDRAL)
+    ]
     if ids:
         best = _best(work, turns.TURN, "location", ids)
         if _points(work, turns.TURN, best) >= score(work.start, work.seat, work.me).total:

@@ -18,7 +18,7 @@ from engine.playouts import RandomDraft
 from engine.policies import ByTemper, Policy, Position
 from engine.texts import Refusal, Text, say
 from games.architects.rules.mechanics.working import Working
-from games.architects.rules.phases import turns
+from games.architects.rules.phases import absent, turns
 from games.architects.rules.policies.candidates import Candidate, candidates
 from games.architects.rules.policies.closing import best_by_points, in_last_lap
 from games.architects.rules.policies.projects import Weights
@@ -37,10 +37,10 @@ class Apprentice(Policy):
     """Builds or gathers for it, and now and then does something else."""
 
     def answer(self, position: Position) -> dict[str, Any]:
-        """The absent answer, or a turn like any other that leaves the seat no worse."""
+        """The absent answer, Cathedral included, or a turn like any other that leaves the seat no worse."""
         world, seat, ask = position.world, position.seat, position.ask
         stream = position.stream("apprentice")
-        safe = position.game.absent(world, seat)
+        safe = _safe(position)
         if ask.kind != turns.TURN or stream.below(ADVENTURE):
             return safe
         before = world.players[seat]
@@ -56,6 +56,14 @@ class Apprentice(Policy):
             if after.virtue >= before.virtue and after.debts <= before.debts:
                 return value
         return safe
+
+
+def _safe(position: Position) -> dict[str, Any]:
+    """What is answered for the absent, by a player who climbs the Cathedral."""
+    world, seat = position.world, position.seat
+    if world.step == "draft":
+        return position.game.absent(world, seat)
+    return absent.answer(world, seat, position.ask.kind, climbs=True)
 
 
 PATIENT = 50  # turns, after which points at once no longer come before the end: two that dig gold could go on for ever
@@ -78,7 +86,7 @@ class Steward(ByTemper[Weights], Policy):
         if kind == turns.DISCARD:
             return self._discarded(world, seat)
         if world.players[seat].turns > LONG:
-            return position.game.absent(world, seat)
+            return _safe(position)
         valuation = Valuation(world, seat, self.weights(seat), world.looking if kind == turns.KEEP else ())
         thought_of = list(candidates(world, seat, kind))
         if kind == turns.TURN and in_last_lap(world) and (world.final > 0 or world.players[seat].turns < PATIENT):
