@@ -62,6 +62,11 @@ devil-why-deal = Obsah má pro tebe cenu asi { $worth ->
     [few] { $worth } dukáty
    *[other] { $worth } dukátů
 } a stojí { $price }.
+devil-why-spare = Obsah má pro tebe cenu asi { $worth ->
+    [one] { $worth } dukát
+    [few] { $worth } dukáty
+   *[other] { $worth } dukátů
+} a stojí { $price }, ale jinde ti ty dukáty vynesou ještě méně.
 devil-why-dear = Obsah má pro tebe cenu asi { $worth ->
     [one] { $worth } dukát
     [few] { $worth } dukáty
@@ -172,6 +177,14 @@ devil-risk-guest = Budou to tvoje třetí démonská křídla: za { $needed ->
     [3] troje
    *[other] { $needed }×
 } přijde Host do domu.
+devil-risk-guests = S tolika démonskými křídly { $count ->
+    [one] přijde { $count } Host
+    [few] přijdou { $count } Hosté
+   *[other] přijde { $count } Hostů
+} do domu: jeden za každá { $needed ->
+    [3] troje
+   *[other] { $needed }
+}.
 
 ## Co prozradily truhly jednoho znaku: kdo tolik mohl mít i bez obchodu
 

@@ -52,6 +52,10 @@ devil-why-deal = What's inside is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
 } to you, and it costs { $price }.
+devil-why-spare = What's inside is worth about { $worth ->
+    [one] { $worth } coin
+   *[other] { $worth } coins
+} to you; it costs { $price }, but your coins would bring you less elsewhere.
 devil-why-dear = What's inside is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
@@ -146,6 +150,10 @@ devil-risk-inquisitors = Unless bribes send some away, at least { $asking ->
 } you for a piece, and you'd have { $count }, indulgences included: the rest means penalties.
 devil-risk-debt = With a debt of { $debt }, the next interest goes beyond the limit of { $limit } and brings a demon wing.
 devil-risk-guest = It's your third demon wing, and { $needed } bring a houseguest.
+devil-risk-guests = That many demon wings bring { $count ->
+    [one] { $count } houseguest
+   *[other] { $count } houseguests
+}: one for every { $needed }.
 
 ## What the chests of a mark have told: who can have had that much without a deal
 

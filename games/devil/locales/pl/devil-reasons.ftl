@@ -62,6 +62,11 @@ devil-why-deal = To, co w niej leży, jest dla ciebie warte około { $worth ->
     [few] { $worth } monet
    *[many] { $worth } monet
 }, a kosztuje { $price-acc }.
+devil-why-spare = To, co w niej leży, jest dla ciebie warte około { $worth ->
+    [one] { $worth } monety
+    [few] { $worth } monet
+   *[many] { $worth } monet
+}, a kosztuje { $price-acc }, ale gdzie indziej te monety dałyby ci jeszcze mniej.
 devil-why-dear = To, co w niej leży, jest dla ciebie warte około { $worth ->
     [one] { $worth } monety
     [few] { $worth } monet
@@ -165,6 +170,10 @@ devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
     [few] { $needed } sprowadzają
    *[many] { $needed } sprowadza
 } gościa.
+devil-risk-guests = Tyle żetonów diabelskich skrzydeł sprowadza { $count ->
+    [one] { $count } gościa
+   *[other] { $count } gości
+}: jednego za każde { $needed }.
 
 ## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany
 

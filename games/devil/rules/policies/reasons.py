@@ -138,10 +138,11 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     if chest.souls_asked:
         return (_parted(world, seat, brings, chest.price),)
     worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
-    if not takes:  # coins that are needed elsewhere count for more than one
-        return (because("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
-    reasons = [because("devil-why-deal", worth=worth, price=chest.price)]
-    return (*reasons, *_lack(purse, kingdom.stock, chest.goods))
+    key = "devil-why-deal"
+    if takes != (worth > chest.price) and worth != chest.price:  # coins may be worth more elsewhere, or less
+        key = "devil-why-spare" if takes else "devil-why-dear"
+    reason = because(key, worth=worth, price=chest.price)
+    return (reason, *_lack(purse, kingdom.stock, chest.goods)) if takes else (reason,)
 
 
 def _lack(purse: Purse, stock: Mapping[str, int], goods: Iterable[str]) -> Reasons:

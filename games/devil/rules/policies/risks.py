@@ -73,7 +73,9 @@ def wings_of_interest(world: State, kingdom: Kingdom) -> int:
 
 
 def guests_brought(kingdom: Kingdom, claims: tuple[tuple[str, int], ...]) -> Reasons:
-    """That one of these demon wings is the third."""
-    if not wings_ahead(kingdom, claims)["demon"].thirds:
+    """That one of these demon wings is the third, or how many houseguests they bring."""
+    thirds = wings_ahead(kingdom, claims)["demon"].thirds
+    if not thirds:
         return ()
-    return (because("devil-risk-guest", Between("houseguests", 1), needed=WINGS_FOR_ONE),)
+    key = "devil-risk-guest" if thirds == 1 else "devil-risk-guests"
+    return (because(key, exactly("houseguests", thirds), needed=WINGS_FOR_ONE, count=thirds),)

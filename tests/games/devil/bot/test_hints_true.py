@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.effects import minus
-from engine.extras.claims import risks_for
+from engine.extras.claims import Because, risks_for
 from engine.forms import Draft, Pick
 from engine.policies import Position
 from engine.texts import Listed, Named, SeatRef, Text, Things
@@ -191,10 +191,22 @@ def _plan(text: Text, hint: Hinted) -> bool:
     return hint.position.world.round < ROUNDS and text.params["printed"] == _printed(hint)
 
 
+def _weighed(text: Text, hint: Hinted) -> bool:
+    """What is taken is told as worth its price, or the coins as worth less elsewhere; what is left, the reverse."""
+    worth, price = text.params["worth"], text.params["price"]
+    assert isinstance(worth, int)
+    assert isinstance(price, int)
+    more = worth - price if hint.value["answer"] == ACCEPT else price - worth
+    return more >= 0 if text.key.endswith("deal") else more < 0
+
+
 CLUES = (  # what speaks for whom one names
     *("goods", "goods-again", "goods-begun", "goods-begun-again", "goods-nobody", "goods-nobody-again", "asked"),
 )
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
+    "deal": _weighed,
+    "spare": lambda text, hint: hint.value["answer"] == ACCEPT and _weighed(text, hint),
+    "dear": lambda text, hint: hint.value["answer"] != ACCEPT and _weighed(text, hint),
     "parts": _saved,
     "bids": _saved,
     "souls-few": lambda text, hint: ACCEPT not in _open(hint, "answer"),
@@ -314,9 +326,18 @@ def test_wings_that_go_back_first_bring_no_houseguest() -> None:
         ((("demon", -1), ("demon", 1)), 0),
         ((("demon", 1), ("demon", -1)), 1),
         ((("demon", -3), ("demon", 2)), 0),
+        ((("demon", 1), ("demon", 3)), 2),
     ):
         assert wings_ahead(kingdom, claims)["demon"].thirds == thirds
-        assert bool(guests_brought(kingdom, claims)) is bool(thirds), claims
+        said = [READER.line(each.text) for each in guests_brought(kingdom, claims) if isinstance(each, Because)]
+        assert said == GUESTS[thirds], claims
+
+
+GUESTS: dict[int, list[str]] = {
+    0: [],
+    1: ["It's your third demon wing, and 3 bring a houseguest."],
+    2: ["That many demon wings bring 2 houseguests: one for every 3."],
+}
 
 
 def test_inquisitors_are_set_against_pieces_and_indulgences_together() -> None:
@@ -368,6 +389,7 @@ RISKS: dict[str, Callable[[Text, Hinted], bool]] = {
     "inquisitors": _not_enough,
     "debt": _beyond,
     "guest": _guest,
+    "guests": _guest,
 }
 
 
