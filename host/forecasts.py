@@ -25,8 +25,8 @@ from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.stewards.thinking import SLOW, Question, Thinker, seed_of
 from host.table.access import Tables
+from host.table.answers_in_words import AnswerInWords, answer_in_words
 from host.table.halting import is_of_machine
-from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import files_of
 from host.trials import TRIAL_FAILED, TRIALS_OFF, may_try
 from host.values import Table, Trouble

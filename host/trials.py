@@ -33,8 +33,8 @@ from host.practice import HERE, Practice
 from host.proof.replay import load_log
 from host.reviews.own_decisions import decision_at
 from host.table.access import Tables
+from host.table.answers_in_words import AnswerInWords, answer_in_words
 from host.table.halting import describe_error, is_of_machine
-from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import card_of, state_of, table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, SeatCard, Table

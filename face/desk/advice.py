@@ -9,7 +9,7 @@ from face.core.face import given_texts
 from face.desk.desk import opening_label
 from face.wordings.reader import Reader
 from host.stewards.thinking import Advice
-from host.table.moves import AnswerInWords
+from host.table.answers_in_words import AnswerInWords
 
 _SMALL = "-# "  # begins a line in small letters
 

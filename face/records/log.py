@@ -19,10 +19,12 @@ from face.table.news import is_own_move, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.people.notes import GIVEN, GIVEN_SEALED, TableLog
+from host.table.answers_in_words import GIVEN_FOR
 
 LOG_PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
 MOST_GIVEN = 5  # answers given for the reader that the newest page names though they stand before it
 EVEN_TRIES = 6  # lengths that are tried to fill pages evenly
+_GIVEN = (GIVEN, GIVEN_SEALED, GIVEN_FOR)
 _ACT = "▸"  # begins a line about the same seat as the line before
 
 
@@ -119,12 +121,14 @@ def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reade
 
     The latest of them, a line or two each; "" without any.
     """
-    marks = [at for at, line in enumerate(lines) if line.heard.text.key in (GIVEN, GIVEN_SEALED)]
+    marks = [at for at, line in enumerate(lines) if line.heard.text.key in _GIVEN]
     words = page.words.splitlines()
-    on_page = sum(words.count(reader.line(say(key))) for key in (GIVEN, GIVEN_SEALED))
+    on_page = sum(words.count(line) for line in {reader.line(lines[mark].heard.text) for mark in marks})
     told: list[str] = []
     for mark in marks[max(0, len(marks) - on_page - MOST_GIVEN) : len(marks) - on_page]:
         said = [_moment(lines[mark].stage, log.table.game, reader)]
+        if lines[mark].heard.text.key == GIVEN_FOR:
+            said.append(reader.line(replace(lines[mark].heard.text, key="log-given-what")))
         if lines[mark].heard.text.key == GIVEN:
             said += map(reader.line, _brought(lines[mark], lines[mark + 1 :], log))
         told.append(" · ".join(said))
@@ -228,7 +232,7 @@ def worded_lines(group: list[LogLine], log: TableLog, reader: Reader) -> Iterato
 
 def _is_done_to_reader(text: Text, alone: Set[str], log: TableLog) -> bool:
     """Whether it says what others, or the game, did to the reader, or told them `alone`."""
-    if log.seat is None or text.key in (GIVEN, GIVEN_SEALED):
+    if log.seat is None or text.key in _GIVEN:
         return False
     about = is_about(text, log.seat) or text.key in alone
     return about and not is_own_move(text, face(log.table.game), log.seat)

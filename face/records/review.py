@@ -12,7 +12,7 @@ from face.wordings.lengths import cut_text
 from face.wordings.reader import Reader
 from host.reviews.reviewed import ReviewedAnswer
 from host.reviews.reviews import TableReview
-from host.table.moves import AnswerInWords
+from host.table.answers_in_words import AnswerInWords
 
 REVIEW_PAGE = 1300  # characters of a page: a screen or two of a phone
 ANSWER_LENGTH = 300  # characters of an answer

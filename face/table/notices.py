@@ -18,7 +18,7 @@ from face.wordings.reader import Reader
 from host.clocks.patience import REMEMBERED
 from host.deadlines.reminders import Due
 from host.seats.own_time import length_of_more, more_left
-from host.table.moves import AnswerInWords
+from host.table.answers_in_words import AnswerInWords
 from host.values import Board, News, Pace, Table
 
 URGENCY = ("half", "snooze", "three-quarters", "last", "hour")  # the rung that gives a message its heading comes last

@@ -19,8 +19,9 @@ from host.clocks.model import Clock, policy_at
 from host.clocks.patience import Lateness, known_to_be_asked, lateness, let_pass
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
+from host.table.answers_in_words import AnswerInWords, answer_in_words
 from host.table.halting import hand_over_seat
-from host.table.moves import Act, AnswerInWords, Mover, answer_in_words, newly_asked, news_for
+from host.table.moves import Act, Mover, newly_asked, news_for
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 from host.values import Desk, Table

@@ -21,8 +21,8 @@ from engine.texts import Happening, Listed, Refusal, private, public, say
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixCase, FixKind, FixPosition, Preview, SeatFix
 from host.play.play import reopen_answer
 from host.table import early_answers
+from host.table.answers_in_words import answer_in_words
 from host.table.early_answers import order_sentence
-from host.table.moves import answer_in_words
 from host.table.transaction import TableTransaction
 
 NO_SUCH_POINT = "no-such-point"

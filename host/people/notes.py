@@ -21,6 +21,7 @@ from engine.texts import Happening, SeatRef, Text, say
 from host.kept import Kept
 from host.log import journal
 from host.table.access import Tables
+from host.table.answers_in_words import GIVEN_FOR
 from host.table.stored_table import card_of, check_id, table_of
 from host.values import NOT_STARTED, Table
 
@@ -31,7 +32,7 @@ OF_PEOPLE = frozenset({"table-left", "table-seat-opened", "table-seat-taken", "t
 _OF_LOBBIES = frozenset({"open", "join", "leave"})  # moves
 
 GIVEN, GIVEN_SEALED = "log-given", "log-given-sealed"
-"""That an answer was given for the reader: before what it has brought, and where that is told later."""
+"""That an answer was given for the reader, in logs that don't say which: before what it brought, or without that."""
 
 
 class Heard(Struct, frozen=True):
@@ -150,9 +151,12 @@ def _told(
         public = tells_all(entry)
         steps += public
         heard = tuple(one for happening in entry.happenings for one in _heard(happening, seat, ended=ended))
-        if seat is not None and entry.kind == "due" and entry.seat == seat and entry.number > since:
-            tells = bool(heard) and heard[0].text.params.get("seat") == SeatRef(seat)
-            heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
+        if seat is not None and entry.kind == "due" and entry.seat == seat:
+            if entry.number <= since:  # it was given for whoever sat there before
+                heard = tuple(one for one in heard if one.text.key != GIVEN_FOR)
+            elif not heard or heard[0].text.key != GIVEN_FOR:  # in logs of older releases
+                tells = bool(heard) and heard[0].text.params.get("seat") == SeatRef(seat)
+                heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
         if heard:
             own = seat is not None and entry.kind == "answer" and entry.seat == seat and entry.number > since
             cause = move.cause if own and move.person_id is not None and move.cause else ""  # else nobody was asked

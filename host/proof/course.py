@@ -23,8 +23,8 @@ from host.proof.noted import Differs
 from host.proof.replay import Log, Made, Replay, load_log, walk_log
 from host.proof.verify import OtherVersion, Verdict, verify_export
 from host.table.access import Queues, Tables
+from host.table.answers_in_words import AnswerInWords, answer_in_words
 from host.table.halting import describe_error, is_of_machine
-from host.table.moves import AnswerInWords, answer_in_words
 from host.table.projections import board_of
 from host.values import Board
 

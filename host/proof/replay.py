@@ -22,6 +22,7 @@ from host.log import journal
 from host.log.epochs import game_of
 from host.proof.frame import Diverged, Frame, compare_lists, part_that_differs
 from host.table.access import Tables
+from host.table.answers_in_words import told_given
 from host.table.early_answers import answer_of_order, left_of, order_form, order_kind_of, order_sentence
 from host.table.projections import rank_scores
 from host.values import NO_SUCH_TABLE
@@ -189,6 +190,9 @@ class Replay:
         else:
             if entry.kind == "by-order":  # the happening about the order comes first
                 announced = (self._by_order(entry, seat, ask),)
+            if entry.kind == "due":  # so does what was answered for its seat, but in logs of older releases
+                given = told_given(self.game, self.state, seat, ask, entry.value)
+                announced = given if given == entry.happenings[:1] else ()
             outcome = self.game.answer(self.state, seat, ask, entry.value, chance)
         settled = outcome.settled or self.game.result(outcome.state) is not None
         self._same(entry, outcome, chance.draws, announced=announced, settled=settled)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from engine.texts import Text
-from host.table.moves import AnswerInWords
+from host.table.answers_in_words import AnswerInWords
 
 SHAPE = 1  # of what is kept; a review of another shape is worked out again
 SURE = 1.5  # times its error, from which on an estimate says which answer is better

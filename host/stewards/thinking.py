@@ -19,7 +19,7 @@ from engine.packs import packs_of
 from engine.policies import Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.registry import game as rules_of
 from engine.texts import Text
-from host.table.moves import AnswerInWords, answer_in_words
+from host.table.answers_in_words import AnswerInWords, answer_in_words
 from host.table.stored_table import with_stored_cards
 
 BROKEN, SLOW = "broken", "slow"  # why nothing was thought

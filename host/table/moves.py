@@ -1,6 +1,6 @@
 """Moves that a table transaction appends: those of the game, and those beside it; and the clocks after them.
 
-Acts on questions, what a seat has decided in words (afterwards its form is no more), and the people a move concerns.
+Acts on questions, what a seat has decided, and the people a move concerns.
 """
 
 from __future__ import annotations
@@ -15,48 +15,17 @@ from msgspec.structs import asdict, replace
 from db.tables import store
 from db.tables.move_writes import MoveWrite, Post, Ticks
 from engine.chance import Chance, Draw
-from engine.contract import Ask, Game, Outcome
-from engine.forms import Amount, Bundle, Draft, Node, Pick, Several
-from engine.texts import Happening, Listed, Param, things
+from engine.contract import Game, Outcome
+from engine.texts import Happening
 from host.clocks.model import Changes, Clock, Sitter, clock_changes, read_clocks, read_sitters
 from host.clocks.patience import asked_once_more, known_to_be_asked
 from host.log import journal
 from host.table import early_answers
+from host.table.answers_in_words import AnswerInWords, answer_in_words, told_given
 from host.table.stored_table import pace_of, rules_of_table
 from host.values import SeatCard, Table
 
 SHUT = "lobby-closed"  # the kind of message that a lobby is closed, or the game of an open table
-
-
-class AnswerInWords(Struct, frozen=True):
-    """An answer in words: `words` by the name of the input, in the order of the form."""
-
-    ask: Ask
-    words: dict[str, Param]
-
-
-def answer_in_words(game: Game[Any], state: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> AnswerInWords:
-    """`value` in words, as the filled-in form of `ask` would show it."""
-    form = game.form(state, seat, ask.id, Draft(value))
-    shown = {
-        field.name: _words(field.node, form.value.get(field.name))
-        for field in form.fields
-        if field.name in form.value or isinstance(field.node, Several)
-    }
-    return AnswerInWords(ask, shown)
-
-
-def _words(node: Node, value: Any) -> Param:
-    if isinstance(node, Amount):
-        return int(value)
-    if isinstance(node, Bundle):
-        return things(value)
-    if isinstance(node, Several):
-        return Listed(tuple(option.text for option in node.chosen)) if node.chosen else things({})
-    texts = {option.id: option.text for option in node.options}
-    if isinstance(node, Pick):
-        return texts[value]
-    return Listed(tuple(texts[option] for option in value))
 
 
 class Act(Struct, frozen=True):
@@ -221,6 +190,13 @@ def told_posts(table: Table, posts: tuple[Post, ...], *, over: bool = False) -> 
         return posts
     people = [card.person_id for card in table.seats if card.person_id] if over and table.status == "playing" else []
     return (*(post for post in posts if post.lane_kind != "thread"), *(Post("player", each, SHUT) for each in people))
+
+
+def told_of_due(game: Game[Any], state: Any, move: GameMove) -> tuple[Happening, ...]:
+    """What the log tells of an answer given for a seat in `state`: to the seat what it is, to all what comes of it."""
+    act, seat = move.act, move.mover.seat
+    given = () if seat is None else told_given(game, state, seat, act.ask, act.value)
+    return (*given, *move.outcome.happenings)
 
 
 How = Literal["answer", "by-order", "due", "stand-in", "fix", "foregone"]

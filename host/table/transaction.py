@@ -33,6 +33,7 @@ from host.table.moves import (
     phase_of,
     rule_of,
     seal_act,
+    told_of_due,
     told_posts,
 )
 from host.table.projections import BoardFace, board_face
@@ -242,7 +243,8 @@ class TableTransaction:
         tick = self._ticking(outcome.state, now, by_hand=by_hand, anew=move.rewound)
         # An edit that changes nothing would still tell that somebody did something in secret.
         dirty = move.dirty or tick.woken or face != board_face(self.game, self.state)
-        sealed = seal_act(self._end, mover.seat, act, outcome.happenings, move.draws, self._entropy, settled=settled)
+        told = told_of_due(self.game, self.state, move) if act.kind == "due" else outcome.happenings
+        sealed = seal_act(self._end, mover.seat, act, told, move.draws, self._entropy, settled=settled)
         shift = phase_of(face.moment) != phase_of(before.shown.moment)
         live = live_in(self.game, outcome.state, self.table.seats) if settled and not move.rewound else ()
         own = self.table.person_at(mover.seat) or 0

@@ -17,7 +17,8 @@ from engine.texts import say
 from face.core.names import reader_for
 from face.desk.beside import texts_of_fold
 from host.messages.living_desks import Folding
-from host.table.moves import AnswerInWords, Decision, How, answer_in_words
+from host.table.answers_in_words import AnswerInWords, answer_in_words
+from host.table.moves import Decision, How
 from host.values import Table
 from tests.bot.drawing import TABLE, desk, hold_limits
 from tests.bot.people import texts_of

@@ -14,7 +14,7 @@ from face.core.names import reader_for
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from host.values import Person, Place
 from tests.bot.people import texts_of
 from tools.under_test import lacks, under_test

@@ -19,7 +19,7 @@ from engine.texts import say
 from face.core.face import face, given_texts
 from face.desk.form import FormWords, InHand, ShownForm
 from face.wordings.reader import Reader
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from tests.contract.journeys import Journey, Step
 from tests.pictures.scenes import reader
 from tools.under_test import Golden

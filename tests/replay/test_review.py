@@ -16,7 +16,7 @@ from host.proof.course import course_of
 from host.proof.export import GameExport, parse_export
 from host.reviews.reviewed import Review, ReviewedAnswer
 from host.reviews.reviews import TableReview
-from host.table.moves import AnswerInWords
+from host.table.answers_in_words import AnswerInWords
 from tests.bot.drawing import TABLE
 from tests.replay.pages import data_in, exported
 

@@ -54,7 +54,8 @@ from host.deadlines.reminders import Due
 from host.messages.living_desks import Folding
 from host.occupants import Steward
 from host.people.page_sessions import PageSession
-from host.table.moves import Decision, answer_in_words
+from host.table.answers_in_words import answer_in_words
+from host.table.moves import Decision
 from host.table.projections import status_of
 from host.values import Desk, News, OutboxMessage, SeatCard, Table
 from tests.bot.people import parsed

@@ -16,7 +16,7 @@ from host.house import House
 from host.proof.course import numbered_moves
 from host.proof.replay import load_log
 from host.reviews.reviewed import ENOUGH_PLAYOUTS, Review, ReviewedAnswer
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from host.values import Table
 from tests.contract.opponents import chance
 from tests.host.seating import ANNA, PEOPLE, play_out, playing

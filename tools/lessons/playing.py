@@ -21,7 +21,7 @@ from engine.policies import (
 )
 from engine.texts import Refusal
 from host.stewards.hints import HINT_EFFORT
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 
 MOST_MOVES = 400  # of all seats, after which a goal counts as missed
 

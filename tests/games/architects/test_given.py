@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.texts import Listed, Things
 from games.architects.rules import GAME
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from tests.games.architects.building import having, standing, table
 
 

@@ -10,7 +10,7 @@ from engine.extras.review import Pair
 from engine.texts import Text
 from host.reviews.reviewed import Review, ReviewedAnswer, ReviewVerdict
 from host.reviews.weighing import CONFIRMING, FEW, Estimate, Weighing
-from host.table.moves import AnswerInWords
+from host.table.answers_in_words import AnswerInWords
 from tools.reviewed import Came, interval, report
 
 WORDS = AnswerInWords(Ask("t1", "turn", Text("nothing")), {})

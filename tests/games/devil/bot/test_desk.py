@@ -33,7 +33,7 @@ from games.devil.rules.prospects import points_in_sight
 from games.devil.rules.rulebook import ROLES
 from games.devil.rules.state import Chest, Inquisition, State, Todo
 from host.play.desk_reading import Filled
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import READER, desk_components, desk_of, played
 from tests.games.devil.builders import DEVIL, MOON, PACK, SUN, changed, sealed, table

@@ -9,7 +9,7 @@ from face.core.names import reader_for
 from games.devil.face.face import FACE
 from games.devil.rules import GAME
 from games.devil.rules.state import Guess, Inquisition, State
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import TABLE, desk_components, form_of
 from tests.games.devil.builders import CULTIST, DEVIL, SLOTS, SUN, table

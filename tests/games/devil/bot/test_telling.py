@@ -22,7 +22,7 @@ from games.devil.rules.phases.production_interest_reputation import charge_inter
 from games.devil.rules.prospects import points_charged
 from games.devil.rules.prospects.threats import after_interest
 from games.devil.rules.state import with_kingdom
-from host.table.moves import answer_in_words
+from host.table.answers_in_words import answer_in_words
 from host.values import Board, News
 from tests.games.devil.bot.played import READER, TABLE, played, positions
 from tests.games.devil.builders import SUN, table
