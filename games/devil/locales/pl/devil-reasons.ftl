@@ -172,7 +172,8 @@ devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
 } gościa.
 devil-risk-guests = Tyle żetonów diabelskich skrzydeł sprowadza { $count ->
     [one] { $count } gościa
-   *[other] { $count } gości
+    [few] { $count } gości
+   *[many] { $count } gości
 }: jednego za każde { $needed }.
 
 ## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany

@@ -283,7 +283,7 @@ paladins-about-no-debt = nemáš dluh
 paladins-about-no-suspicion = nemáš 👁️
 paladins-about-neither = nemáš dluh ani 👁️
 paladins-about-workshop = Akce pak potřebuje { $spaces }
-paladins-about-group = { $things }. S tvými to stačí na { $which ->
+paladins-about-group = { $things }. S tvými je to dost poddaných na { $which ->
     [all] kteroukoli velkou akci
     [but] velké akce kromě: { $actions }
    *[some] akce: { $actions }

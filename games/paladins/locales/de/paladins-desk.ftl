@@ -267,7 +267,7 @@ paladins-about-no-debt = du hast keinen Schuldschein
 paladins-about-no-suspicion = du hast keine 👁️
 paladins-about-neither = du hast weder Schuldschein noch 👁️
 paladins-about-workshop = Die Aktion braucht dann { $spaces }
-paladins-about-group = { $things }. Mit deinen zusammen genug für { $which ->
+paladins-about-group = { $things }. Mit deinen zusammen genug Arbeiter für { $which ->
     [all] jede große Aktion
     [but] jede große Aktion außer { $actions }
    *[some] { $actions }

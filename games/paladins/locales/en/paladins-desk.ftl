@@ -267,13 +267,13 @@ paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1�
 paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: ⚔️ now, and points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
-   *[other] { $first }; { $count } aren't taken yet
+   *[other] { $first }; { $count } still free
 }
 paladins-about-no-debt = you have no debt
 paladins-about-no-suspicion = you have no 👁️
 paladins-about-neither = you have neither a debt nor 👁️
 paladins-about-workshop = The action then needs { $spaces }
-paladins-about-group = { $things }. Together with yours, enough for { $which ->
+paladins-about-group = { $things }. Together with yours, workers enough for { $which ->
     [all] any big action
     [but] any big action except { $actions }
    *[some] { $actions }

@@ -171,7 +171,7 @@ paladins-preview-risk = { $risk ->
         [one] is
        *[other] are
     } left: with the last one the Inquisition strikes.**
-    [tax] {" "}**Its tax may empty the supply ({ $tax }🥈): then the Inquisition strikes.**
+    [tax] {" "}**The tax may empty the supply ({ $tax }🥈): then the Inquisition strikes.**
    *[no] {" "}({ $left } cards left)
 }
 paladins-preview-inquisition = **This takes the last coin of the tax supply: the Inquisition strikes.**

@@ -277,7 +277,7 @@ paladins-about-no-debt = nie masz długu
 paladins-about-no-suspicion = nie masz 👁️
 paladins-about-neither = nie masz długu ani 👁️
 paladins-about-workshop = Akcja potrzebuje potem { $spaces }
-paladins-about-group = { $things }. Z twoimi wystarczy na { $which ->
+paladins-about-group = { $things }. Z twoimi wystarczy pracowników na { $which ->
     [all] dowolną dużą akcję
     [but] duże akcje oprócz: { $actions }
    *[some] akcje: { $actions }

@@ -281,7 +281,7 @@ paladins-about-no-debt = долгов у тебя нет
 paladins-about-no-suspicion = у тебя нет 👁️
 paladins-about-neither = у тебя нет ни долгов, ни 👁️
 paladins-about-workshop = Действию потом нужно { $spaces }
-paladins-about-group = { $things }. С твоими хватит на { $which ->
+paladins-about-group = { $things }. С твоими хватит работников на { $which ->
     [all] любое большое действие
     [but] большие действия, кроме: { $actions }
    *[some] действия: { $actions }

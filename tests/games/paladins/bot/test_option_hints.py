@@ -34,8 +34,8 @@ def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> No
 
 def test_a_group_in_the_tavern_is_said_in_words_with_the_actions_it_is_enough_for() -> None:
     cards = {
-        "tavern-8": "2 merchants and 2 scouts. Together with yours, enough for Commission, Fortify, Absolve",
-        "tavern-19": "2 fighters and 2 labourers. Together with yours, enough for Commission, Attack, Convert",
+        "tavern-8": "2 merchants and 2 scouts. Together with yours, workers enough for Commission, Fortify, Absolve",
+        "tavern-19": "2 fighters and 2 labourers. Together with yours, workers enough for Commission, Attack, Convert",
     }
     me = player(paladin="ivon", workers=workers(cleric=1, scout=1))
     state = table(me, player(), step="tavern", tavern=tuple(cards), drinkers=(NOBODY,) * 2)
@@ -80,7 +80,7 @@ def test_of_the_favours_the_first_that_a_worker_is_left_for_is_named() -> None:
         state = table(player(workers=workers(**{left: 1}), silver=9), favours=favours)
         said = small_print(state, "action")["favour"]
         assert said.startswith(named)
-        assert said.endswith(" aren't taken yet")
+        assert said.endswith(" still free")
 
 
 def test_with_oliver_pray_asks_for_no_silver() -> None:
