@@ -18,7 +18,7 @@ from face.replay.page import TEMPLATES
 from face.replay.signs import draw_signs, sign_sheet
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from web.answers import json_answer, language_of
+from web.answers import PERSON_COOKIE, json_answer, language_of
 from web.unchanging import files_version
 
 NOT_IN = 401
@@ -83,6 +83,13 @@ class Templates:
         told = [reader.label(text, 300) for text in said]
         values = {"token": "", "ways": (), **values, "language": reader.texts.locale, "told": told}
         return web.Response(status=status, text=self.rendered("open.html", **values), content_type="text/html")
+
+
+def way_to_all(request: web.Request) -> list[tuple[str, str]]:
+    """Where a page leads once its table was left: to all tables, if its browser is signed in to somebody's."""
+    if PERSON_COOKIE not in request.cookies:
+        return []
+    return [("/", Reader(texts(language_of(request))).label(say("mine-all")))]
 
 
 def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, str]]:

@@ -50,7 +50,7 @@ from web.looking_back import LookingBack
 from web.mine.pages import MyTables
 from web.mine.wishing import ServersInDiscord
 from web.presses import Presses, Sent
-from web.rendering import Templates
+from web.rendering import Templates, way_to_all
 from web.steps import PastSteps
 from web.table.forecasts import ForecastPages
 from web.table.lobby import LobbiesInDiscord, LobbyWays
@@ -239,7 +239,7 @@ class PageServer:
         if cookie == request.cookies.get(PERSON_COOKIE):
             return await self._mine.signed_out(request)
         await self._house.page_sessions.end(table_id, cookie)
-        answer = self._templates.told(request, 200, say("web-left"))
+        answer = self._templates.told(request, 200, say("web-left"), ways=way_to_all(request))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
         return answer
 
@@ -264,7 +264,7 @@ class PageServer:
             digests=msgspec.json.encode(parts.digests).decode(),
             csrf=csrf_of(cookie),
             cause=self._cause(),
-            mine=cookie == request.cookies.get(PERSON_COOKIE),
+            mine=await self._mine.leads_to_all(request, session),
         )
         return web.Response(text=html, content_type="text/html")
 

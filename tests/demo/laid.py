@@ -27,6 +27,7 @@ from host.table.stored_table import rules_of_table, state_of
 from host.values import Person, Place, SeatCard
 from tests.demo.browser import PATIENCE
 from tests.ground import TEMPLATE, Entropy, address, execute
+from web.answers import PERSON_COOKIE
 from web.server import PageServer, serving
 
 T = TypeVar("T")
@@ -82,6 +83,12 @@ class LaidTables:
         """Opens the table of that page once more by a new link, in the same browser."""
         return self._shown(page.context.new_page(), self._does(self._link(self._table(page))))
 
+    def signed_in(self, page: Page, seat: int = SEAT) -> Page:
+        """Opens the table of that page in the same browser, signed in to all tables of whoever looks there."""
+        cookie = self._does(self._signed_in(self._table(page), seat))
+        page.context.add_cookies([{"name": PERSON_COOKIE, "value": cookie, "url": self._address}])
+        return self._shown(page.context.new_page(), page.url)
+
     def others_answer(self, page: Page) -> None:
         """Everybody at that page's table gives the safe answer, but for whoever looks."""
         self._does(self._answer(self._table(page)))
@@ -129,6 +136,9 @@ class LaidTables:
     def _at(cards: Sequence[SeatCard], seat: int) -> int:
         """Whoever sits there, by user id."""
         return next(card.person_id or 0 for card in cards if card.seat == seat)
+
+    async def _signed_in(self, table_id: int, seat: int) -> str:
+        return await self._house.browsers.open_for(self._at(await self._seats(table_id), seat))
 
     async def _answer(self, table_id: int) -> None:
         for card in await self._seats(table_id):

@@ -204,6 +204,26 @@ async def test_a_link_to_one_table_stays_one_and_tells_of_no_other(served: Serve
     assert (await browser.at("/"))[0] == 401
 
 
+async def test_the_way_to_all_tables_is_there_however_their_own_person_was_let_in(
+    served: Served, anna: Visitor
+) -> None:
+    """The end of a trial, *Play on* and *Rematch* let in by a cookie of that table, as a link does."""
+    table, other = await playing(served.house, ANNA, BERT), await playing(served.house, ANNA, EMIL)
+    for person, there in ((ANNA, True), (BERT, False)):
+        anna.cookies[COOKIE] = (await Browser(served, table.id, person.id).sign_in()).cookie
+        assert ('<a href="/">◀ My tables</a>' in (await anna.ask(f"/t/{table.id}"))[2]) is there
+        assert (f"/mine/{other.id}" in (await anna.ask(f"/t/{table.id}/next"))[2]) is there
+
+
+async def test_whoever_leaves_a_lobby_or_a_page_is_led_to_their_other_tables(served: Served, anna: Visitor) -> None:
+    table, opened = await playing(served.house, ANNA, BERT), await lobby(served.house, ANNA)
+    for there, path, sent in ((table, "leave", {}), (opened, "lobby", {"do": "leave"})):
+        anna.cookies[COOKIE] = (await Browser(served, there.id, ANNA.id).sign_in()).cookie
+        form = {"csrf": csrf_of(anna.cookies[COOKIE]), **sent}
+        status, _, words = await anna.ask(f"/t/{there.id}/{path}", "POST", data=form)
+        assert (status, '<a class="button" href="/">◀ My tables</a>' in words) == (200, True)
+
+
 async def test_my_tables_leads_to_a_table_as_its_own_person(served: Served, anna: Visitor) -> None:
     """Somebody else has opened the table in this browser by a link."""
     table = await playing(served.house, ANNA, BERT)

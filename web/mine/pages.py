@@ -215,8 +215,16 @@ class MyTables:
     async def _next(self, request: web.Request) -> web.Response:
         """The table that waits for its reader next, for the page of another one."""
         session = await self._askers.session(request)
-        of_person = cookie_brought(request) == request.cookies.get(PERSON_COOKIE)
-        return json_answer({"html": await self._next_of(session) if of_person else ""})
+        theirs = await self.leads_to_all(request, session)
+        return json_answer({"html": await self._next_of(session) if theirs else ""})
+
+    async def leads_to_all(self, request: web.Request, session: PageSession) -> bool:
+        """Whether the browser is signed in to all tables of whoever looks at that one, however it was let in there."""
+        cookie = request.cookies.get(PERSON_COOKIE, "")
+        if not cookie or cookie_brought(request) == cookie:
+            return bool(cookie)
+        found = await self._house.browsers.of_cookie(cookie)
+        return found is not None and found.person_id == session.person_id
 
     async def _next_of(self, session: PageSession) -> str:
         waiting = await waiting_tables(self._house, session.person_id)

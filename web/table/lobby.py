@@ -18,7 +18,7 @@ from host.people.page_sessions import PageSession
 from host.values import Table
 from web.answers import let_in, let_in_framed, read_form
 from web.presses import PAGE_CAUSE
-from web.rendering import Templates, svg_of
+from web.rendering import Templates, svg_of, way_to_all
 
 
 class LobbiesInDiscord(Protocol):
@@ -109,7 +109,7 @@ class LobbyWays:
             table = (await self._house.play.board(session.table_id)).table
             led = await self._house.wishes.led_to(table.id, session.person_id)
             await self._house.lobby.leave(*at)  # with its pages
-            return self._templates.told(request, 200, *left_texts(table, led=led))
+            return self._templates.told(request, 200, *left_texts(table, led=led), ways=way_to_all(request))
         else:
             raise Refusal(NOT_ASKED)
         return _to(session.table_id)

@@ -7,12 +7,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from engine.texts import Param, Text, say
+from engine.texts import Listed, Param, SeatRef, Text, say
 from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
-from face.table.board import board_foot
-from face.wordings.lengths import OPTION_LABEL
+from face.wordings.lengths import OPTION_LABEL, unix
 from face.wordings.reader import Reader
 from host.seats.votes import Vote
 from host.values import Board, Table
@@ -25,6 +24,7 @@ _TITLES = {
     RULES_LEAF: say("rules-button"),
     MATTERS_LEAF: say("matters-button"),
 }
+_MOST_NAMED = 2  # of those who are waited for: more names have no room in a line
 _DEEDS = ("pause", "resume", "extend", "abandon", "open")  # of /table, and pressed on the leaf of matters
 
 
@@ -83,16 +83,38 @@ def line_values(
     def label(words: Param) -> str:
         return reader.label(words, 200)
 
-    foot = board_foot(board, reader, brief=True).split("\n")[:2] if board.view is not None else []
+    runs = board.view is not None and board.results is None
     leaves = leaves_beside(board, reader, seated=reader.seat is not None)
     thread = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
     return {
         "game": label(game_name(table.game)),
         "table": label(numbered_table(table)),
         "headline": "" if board.view is None else label(its.headline(board.view)),
-        "foot": [inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
+        "waits": inline(reader.line(_waited_for(board, reader.seat))) if runs else "",
+        "time": tuple(inline(reader.line(each)) for each in _time_of(board)) if runs else (),
         "where": "" if table.thread_id is None else thread,
         "tools": [(address_of_leaf(table.id, leaf), words) for leaf, words in leaves.items()],
         "matters": address_of_leaf(table.id, MATTERS_LEAF) if has_matters(board.table) else "",
         "voting": [inline(vote_in_short(vote, reader)) for vote in votes],
     }
+
+
+def _waited_for(board: Board, own: int | None) -> Text:
+    """Says who is waited for, in words that hardly change their length: the line on top stays as it is."""
+    others = tuple(seat for seat in board.owers if seat != own)
+    if own in board.owers:
+        return say("web-waits-own", more=len(others))
+    if not 0 < len(others) <= _MOST_NAMED:
+        return say("bot-waiting", owing=board.owing)
+    return say("bot-waiting-for", who=Listed(tuple(map(SeatRef, others))), owing=len(others))
+
+
+def _time_of(board: Board) -> tuple[Text, ...]:
+    """How far away the deadline is, and when exactly; or why none runs; nothing where there is none."""
+    if board.table.halted:
+        return (say("bot-frozen"),)
+    if board.table.paused:
+        return (say("bot-paused"),)
+    if board.due_at is None:
+        return ()
+    return say("web-due", at=unix(board.due_at)), say("bot-due", at=unix(board.due_at))

@@ -121,6 +121,13 @@ web-keys-arrows = Procházet tahy
 web-keys-zoom = Zvětšit nebo zmenšit plán
 web-keys-list = Ukázat tento seznam
 web-keys-close = Zavřít
+web-due = Lhůta <t:{ $at }:R>
+web-waits-own = { $more ->
+    [0] Čeká se na tebe.
+    [one] Čeká se na tebe a ještě jednoho hráče.
+    [few] Čeká se na tebe a ještě { $more } hráče.
+   *[other] Čeká se na tebe a ještě { $more } hráčů.
+}
 web-thread = Vlákno na Discordu: řeč, hlasování, moderátoři
 watched-offer = kdo má adresu, vidí plán v prohlížeči bez přihlášení
 watched-on = Kdo má adresu tohoto stolu nebo kanálu RSS všech takových stolů serveru, vidí jeho plán i jména v prohlížeči bez přihlášení: to, co smějí vědět všichni, a nic tajného.

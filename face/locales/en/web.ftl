@@ -118,6 +118,12 @@ web-keys-arrows = Step through the moves
 web-keys-zoom = Make the board larger or smaller
 web-keys-list = Show this list
 web-keys-close = Close
+web-due = Due <t:{ $at }:R>
+web-waits-own = { $more ->
+    [0] Waiting for you.
+    [one] Waiting for you and one more.
+   *[other] Waiting for you and { $more } more.
+}
 web-thread = Thread on Discord: talk, votes, moderators
 watched-offer = anyone with its address can look at the board in a browser, without signing in
 watched-on = Anyone with its address, or that of the feed of all such tables here, can look at this table's board in a browser, names included, without signing in: what all may know, nothing of what is secret.

@@ -122,6 +122,13 @@ web-keys-arrows = Przeglądaj ruchy
 web-keys-zoom = Powiększ lub pomniejsz planszę
 web-keys-list = Pokaż tę listę
 web-keys-close = Zamknij
+web-due = Termin <t:{ $at }:R>
+web-waits-own = { $more ->
+    [0] Czekamy na ciebie.
+    [one] Czekamy na ciebie i jeszcze jedną osobę.
+    [few] Czekamy na ciebie i jeszcze { $more } osoby.
+   *[many] Czekamy na ciebie i jeszcze { $more } osób.
+}
 web-thread = Wątek na Discordzie: rozmowy, głosowania, moderatorzy
 watched-offer = kto ma adres, widzi planszę w przeglądarce bez logowania
 watched-on = Kto ma adres tego stołu albo kanału RSS wszystkich takich stołów serwera, widzi jego planszę i imiona w przeglądarce bez logowania: to, co wszyscy mogą wiedzieć, i nic tajnego.
