@@ -86,9 +86,11 @@ def apprentice_line(card: Apprentice, form: str = WHOLE) -> Text:
     return _joined([head, *_powers(card.power, form), *_hired(card)])
 
 
-def apprentice_note(card: Apprentice) -> Text:
-    """The same without the name."""
-    return _joined([say("architects-card-skills", skills=_skills(card.skills)), *_powers(card.power), *_hired(card)])
+def apprentice_note(card: Apprentice, *, skilled: bool = True) -> Text:
+    """The same without the name; without the skills where they stand beside that already."""
+    skills = say("architects-card-skills", skills=_skills(card.skills))
+    powers = [*_powers(card.power), *_hired(card)]
+    return _joined([skills, *powers] if skilled or not powers else powers)
 
 
 def apprentice_name(card: Apprentice) -> Text:

@@ -55,15 +55,17 @@ def hint_of(option: Option, field: str, view: View, ask: Ask, cards: Pack) -> Te
 
 
 def _apprentice_hint(id: str, view: View, cards: Pack) -> Text:
-    """Says the card's effect, and its place where one of the same name stands on display beside it."""
-    note, name = apprentice_note(cards.apprentices[id]), cards.apprentices[id].name
+    """Says skills and effect; beside others of the same name on display, whose options say the skills, the place."""
+    name = cards.apprentices[id].name
     places = {
         space.apprentice: (row, column)
         for row, spaces in enumerate(view.rows, 1)
         for column, space in enumerate(spaces, 1)
         if space.apprentice and cards.apprentices[space.apprentice].name == name
     }
-    if id not in places or len(places) == 1:
+    twin = id in places and len(places) > 1
+    note = apprentice_note(cards.apprentices[id], skilled=not twin)
+    if not twin:
         return note
     row, column = places[id]
     return say("architects-about-twin", note=note, place=say("architects-twin-place", row=row, column=column))

@@ -163,7 +163,6 @@ architects-offer-trade = { $given } → { $things ->
        *[other] {" "}a { architects-virtues }
     }
 } ({ $what })
-architects-skilled = { $what } ({ $skills })
 architects-apprentice = { $what }: { $price ->
     [one] { $price } mince
     [few] { $price } mince

@@ -134,7 +134,6 @@ architects-offer-trade = { $given } → { $things ->
        *[other] {" "}and { $virtue } virtue
     }
 } ({ $what })
-architects-skilled = { $what } ({ $skills })
 architects-apprentice = { $what }: { $price } silver{ $silver ->
     [0] { "" }
    *[other] ; you get the { $silver } silver on it

@@ -179,7 +179,6 @@ architects-offer-trade = { $given } → { $things-loc ->
        *[other] {" "}i { $virtue } pkt cnoty
     }
 } ({ $what })
-architects-skilled = { $what } ({ $skills })
 architects-apprentice = { $what }: { architects-price }{ $silver ->
     [0] { "" }
     [one] , na karcie { $silver } srebro

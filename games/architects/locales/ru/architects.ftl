@@ -187,7 +187,6 @@ architects-offer-trade = { $given } → { $things-loc ->
 }
     }
 } ({ $what })
-architects-skilled = { $what } ({ $skills })
 architects-apprentice = { $what }: { $price ->
     [one] { $price } серебро
     [few] { $price } серебра

@@ -176,11 +176,11 @@ def hired(pack_id: str, name: str, silver: int, *, twin: bool) -> Option:
 
 def _skilled(pack_id: str, name: str, *, twin: bool) -> Param:
     """An apprentice by name; of those of one name the skills tell which one it is."""
-    what = Named("apprentice", name)
+    who = Named("apprentice", name)
     if not twin:
-        return what
+        return who
     skills = Listed(tuple(say(f"architects-skill-{skill}") for skill in pack(pack_id).apprentices[name].skills))
-    return say("architects-skilled", what=what, skills=skills)
+    return say("architects-card-apprentice-name", name=who, skills=skills)
 
 
 @lru_cache(maxsize=512)
