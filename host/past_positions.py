@@ -38,6 +38,17 @@ class PastPosition(Struct, frozen=True):
     moment: str
 
 
+class PickedPosition(Struct, frozen=True):
+    """A position that is picked: its `moment`, the one `before` the move that led there, and the seats `asked` there.
+
+    `before`: "" for none. Nobody is asked anything where the game was over.
+    """
+
+    moment: str
+    before: str
+    asked: tuple[int, ...]
+
+
 class PastPositions:
     """The use case of playing on from positions of games that have ended. `trials` and `lobby`: open such tables."""
 
@@ -61,6 +72,16 @@ class PastPositions:
         if not found:  # nothing was asked there, or all of it was taken back
             raise Trouble(POSITION_UNKNOWN)
         return tuple(found.values())
+
+    async def reached(self, table_id: int, number: int) -> PickedPosition:
+        """The position after move `number`. Raises as `moments` does, `position-unknown` for a move before the first."""
+        table = await self._ended(table_id)
+        game, moves = rules_of(table.game), await self._moves(table)
+        move = next((move for at, move in reversed(moves) if at <= number), None)
+        if move is None or move.after is None:
+            raise Trouble(POSITION_UNKNOWN)
+        before = "" if move.before is None else game.moment(move.before)
+        return PickedPosition(game.moment(move.after), before, tuple(sorted(game.asks(move.after))))
 
     async def begin(
         self, table_id: int, person: Person, number: int, seat: int, cause: str, message_id: int | None = None

@@ -201,6 +201,7 @@ def _data(
             "move": of.entry.number,
             "moment": pieces.of([draw_words(step.moment)])[0],
             "lines": {eyes: pieces.of(map(draw_words, lines)) for eyes, lines in step.lines.items() if lines},
+            "over": not of.game.asks(of.state),
         }
         for step, of in zip(steps, course.steps, strict=True)
     ]

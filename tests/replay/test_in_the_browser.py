@@ -112,6 +112,9 @@ def test_each_button_does_what_it_says_and_the_way_on_begins_at_the_step_that_is
         expect(where).to_have_text(f"{at} / {steps}")
     expect(page.get_by_role("button", name="One step on", exact=True)).to_be_enabled()
     if home:
+        page.keyboard.press("End")
+        earlier = page.get_by_role("link", name="Play on from an earlier move")
+        assert (earlier.get_attribute("href") or "").removesuffix("?").endswith("/t/5/on")  # the game is over there
         page.locator("#slider").fill("9")
         with page.expect_request(lambda asked: asked.url.partition("?")[0].endswith("/t/5/on")) as asked:
             page.get_by_role("link", name="Play on from here").click()

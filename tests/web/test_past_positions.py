@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -12,6 +13,9 @@ from msgspec.structs import replace
 from db.people import players
 from engine.playouts import random_value
 from engine.registry import game as rules_of
+from engine.texts import SeatRef
+from face.core.face import face
+from face.core.names import reader_for
 from host.house import House
 from host.proof.course import numbered_moves
 from host.proof.replay import load_log
@@ -56,6 +60,38 @@ async def test_from_the_dossier_a_moment_is_picked_then_whose_eyes(served: Serve
         assert desk.seat == int(seat[-1])
         again = await led_to(served, there, "/trial", do="trial-back")
         assert (await served.house.lookups.table(again.table_id)).from_move == int(ways[2][1])
+
+
+async def test_what_begins_is_the_position_after_the_move_and_the_page_says_where_that_is(served: Served) -> None:
+    table, ada = await ended(served)
+    rules, moves = rules_of("bids"), numbered_moves(await load_log(served.house.tables, table.id))
+    table = await served.house.lookups.table(table.id)
+    reader, said = reader_for(table, "en"), set[bool]()
+
+    def words(state: Any) -> str:
+        return reader.label(face("bids").moment(rules.moment(state)), 400)
+
+    for number, move in moves[:-1]:
+        page = unescape((await ada.request("GET", f"/on?after={number}"))[2])
+        line = re.search(r"From: ([^<]*)\. Asked next: ([^<]*)\.<", page)
+        assert line is not None
+        begins = move.before is not None and words(move.before) != words(move.after)
+        since = f", right after what the replay shows as “{words(move.before)}”" if begins else ""
+        assert line[1] == f"{words(move.after)}{since}"
+        assert line[2] == " and ".join(reader.label(SeatRef(seat)) for seat in sorted(rules.asks(move.after)))
+        said.add(begins)
+    assert said == {True, False}
+
+
+async def test_where_the_game_was_over_nothing_is_offered_and_the_page_says_so(served: Served) -> None:
+    table, ada = await ended(served)
+    number = numbered_moves(await load_log(served.house.tables, table.id))[-1][0]
+    status, _, page = await ada.request("GET", f"/on?after={number}")
+    assert status == 200
+    assert "After that move the game was over" in unescape(page)
+    assert 'name="after"' not in page
+    assert len(WAYS.findall(page)) == len(await served.house.past_positions.moments(table.id))
+    assert (await ada.request("GET", "/on?after=1"))[0] == 409
 
 
 @pytest.mark.parametrize("sent", [{"after": "3"}, {"after": "x.0"}, {"after": "5.x"}, {}, {"before": "999"}])

@@ -89,8 +89,9 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                     parts = [_piece(part) for part in node.values]
                     if any(part != ANYTHING and _TELLING.search(part) for part in parts):
                         patterns.add("".join(parts))
-    for template in (ROOT / "web" / "templates").glob("*.html"):
-        constants |= set(_IN_TEMPLATE.findall(template.read_text(encoding="utf-8")))
+    for pages in (ROOT / "web", ROOT / "face" / "replay"):
+        for template in (pages / "templates").glob("*.html"):
+            constants |= set(_IN_TEMPLATE.findall(template.read_text(encoding="utf-8")))
     return frozenset(constants), tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 

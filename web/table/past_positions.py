@@ -5,13 +5,12 @@ from __future__ import annotations
 from aiohttp import web
 from markupsafe import Markup
 
-from engine.texts import SeatRef, Text, say
-from face.core.face import face
+from engine.texts import Listed, Param, SeatRef, Text, say
+from face.core.face import Face, face
 from face.core.names import own_reader, reader_for
 from host.house import House
-from host.past_positions import POSITION_UNKNOWN
+from host.past_positions import PickedPosition
 from host.people.page_sessions import PageSession
-from host.values import Trouble
 from web.answers import csrf_of, number_sent
 from web.entry.askers import cookie_brought
 from web.rendering import Templates
@@ -42,19 +41,16 @@ class PositionPages:
     async def page(self, session: PageSession, csrf: str, after: int = 0, eyes: str = "") -> str:
         """The moments to pick from, or with the move `after` which one begins, the seats. `eyes`: the seat put first.
 
-        Raises Trouble as `PastPositions.moments` does, `position-unknown` for a move before the first.
+        Where the game was over after that move it says so, above the moments. Raises Trouble as `PastPositions.reached`.
         """
         settings = await self._house.settings.player(session.person_id)
-        moments = await self._house.past_positions.moments(session.table_id)
+        reached = await self._house.past_positions.reached(session.table_id, after) if after else None
         table = (await self._house.play.board(session.table_id)).table
         reader, its = own_reader(table, settings.locale, session.person_id), face(table.game)
         everyone, home = reader_for(table, settings.locale), f"/t/{table.id}"
-        lines, parts, pressing = [say("played-on-which")], list[tuple[str, str, bool]](), list[_Pressing]()
-        if after:
-            reached = [each for each in moments if each.number <= after]
-            if not reached:
-                raise Trouble(POSITION_UNKNOWN)
-            lines = [say("played-on-at", moment=its.moment(reached[-1].moment))]
+        told, parts, pressing = say("played-on-which"), list[tuple[str, str, bool]](), list[_Pressing]()
+        if reached is not None and reached.asked:
+            told = _picked(reached, its)
             own = table.card(session.person_id)
             wanted, its_own = number_sent(eyes, _LONGEST), None if own is None else own.seat
             first = wanted if wanted is not None else its_own
@@ -68,8 +64,10 @@ class PositionPages:
                 ]
                 pressing.append((blocks(reader.line(Text(lead)), Whereabouts()), presses))
         else:
+            told = told if reached is None else say("played-on-nothing")
             parts = [
-                (f"{home}/on?after={each.number}", reader.label(its.moment(each.moment), 60), False) for each in moments
+                (f"{home}/on?after={each.number}", reader.label(its.moment(each.moment), 60), False)
+                for each in await self._house.past_positions.moments(session.table_id)
             ]
         return self._templates.rendered(
             "read.html",
@@ -81,13 +79,22 @@ class PositionPages:
             parts=parts,
             which=reader.label(say("played-on-which"), 150),
             picture=None,
-            told=[Markup("").join(blocks(reader.line(line), Whereabouts()) for line in lines)],
+            told=[blocks(everyone.line(told), Whereabouts())],
             pressing=pressing,
             pressed_at=f"{home}/on",
             csrf=csrf,
             again=0,
             stop="",
         )
+
+
+def _picked(reached: PickedPosition, its: Face) -> Text:
+    """Says which position begins: its moment, what a replay calls the step before it, and who is asked next."""
+    asked = Listed(tuple(SeatRef(seat) for seat in reached.asked))
+    values: dict[str, Param] = {"moment": its.moment(reached.moment), "asked": asked}
+    if reached.before in ("", reached.moment):
+        return Text("played-on-at", values)
+    return Text("played-on-since", {**values, "before": its.moment(reached.before)})
 
 
 _Pressing = tuple[Markup, list[tuple[str, str, str]]]  # what stands above buttons, and these: name, value, words

@@ -9,7 +9,7 @@ import { Steps, make } from "./steps.js";
  * @typedef {object} Game
  * @property {string[]} pieces
  * @property {Reel[]} reels
- * @property {{move: number, moment: number, lines: Record<string, number[]>}[]} steps
+ * @property {{move: number, moment: number, lines: Record<string, number[]>, over: boolean}[]} steps
  * @property {{id: string, name: string}[]} eyes
  * @property {{in_words: string, review?: string}} words
  * @property {{step: number, lines: number[], costly: boolean}[]} [review]
@@ -21,6 +21,8 @@ const bytes = Uint8Array.from(atob(part("data").textContent ?? ""), (letter) => 
 const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
 /** @type {Game} */
 const game = JSON.parse(await new Response(unpacked).text());
+const on = /** @type {HTMLAnchorElement | null} */ (document.getElementById("play-on"));
+const onWords = on?.textContent;
 let eyes = "all";
 
 /** @param {number} number */
@@ -45,8 +47,10 @@ const steps = new Steps(
     shown: (at) => {
       const hash = `#${at}.${eyes}`;
       if (location.hash !== hash) history.replaceState(null, "", hash);
-      const on = /** @type {HTMLAnchorElement | null} */ (document.getElementById("play-on"));
-      if (on && at) on.search = `?after=${game.steps[at - 1].move}&eyes=${eyes}`;
+      if (!on || !at) return;
+      const { move, over } = game.steps[at - 1];
+      on.search = over ? "" : `?after=${move}&eyes=${eyes}`;
+      on.textContent = (over ? on.dataset.over : onWords) ?? "";
     },
     same: (one, other) => game.steps[one - 1].moment === game.steps[other - 1].moment,
   },
