@@ -65,6 +65,7 @@ READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "event
         "/mine/{table}",
         "/mine/wish",
         "/mine/practice",
+        "/mine/back",
         "/sign-in",
         "/sign-out",
         "/t/{table}/next",

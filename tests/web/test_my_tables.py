@@ -145,6 +145,34 @@ async def test_it_says_at_which_tables_a_stand_in_answers_for_them(served: Serve
         assert said in board_foot(board, own_reader(board.table, "en", ANNA.id))
 
 
+async def test_whoever_was_away_is_back_by_a_press(served: Served, anna: Visitor) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    other = await playing(served.house, BERT, EMIL)
+    form = {"csrf": csrf_of(anna.cookies[PERSON_COOKIE]), "table": str(table.id)}
+    assert "I&#39;m back" not in (await anna.sections())["Waiting for you"][0]
+    await served.house.database.write(AWAY, {"person": ANNA.id, "table": table.id})
+    assert "I&#39;m back" in (await anna.sections())["Waiting for you"][0]
+    assert (await anna.ask("/mine/back", "POST", data=form | {"csrf": "made up"}))[0] == 403
+    assert (await anna.ask("/mine/back", "POST", data=form | {"table": str(other.id)}))[0] == 409
+    status, headers, _ = await anna.ask("/mine/back", "POST", data=form)
+    assert (status, headers["Location"]) == (303, "/")
+    (row,) = (await anna.sections())["Waiting for you"]
+    assert "I&#39;m back" not in row
+    assert "You're away" not in row
+
+
+async def test_it_says_once_and_truly_what_waits(served: Served, anna: Visitor, clock: Clock) -> None:
+    house = served.house
+    assert "Nothing is waiting for you." in (await anna.ask("/"))[2]
+    await practise(anna, called="Anna")
+    page = (await anna.ask("/"))[2]
+    assert ("Nothing but practice waits for you." in page, "Nothing is waiting" in page) == (True, False)
+    await playing(house, ANNA, BERT)
+    (row,) = (await anna.sections())["Waiting for you"]
+    assert "Waiting for" not in row
+    assert "practice waits" not in (await anna.ask("/"))[2]
+
+
 async def test_finished_games_say_the_place_and_lead_to_their_end(served: Served, anna: Visitor) -> None:
     table = await playing(served.house, ANNA, BERT)
     await play_out(served.house, table)

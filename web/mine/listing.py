@@ -153,11 +153,18 @@ class ListWords:
             for game, learnt, there in own.learnt
         ]
         return {
-            "idle": "" if own.waiting else self.said("mine-nothing-waits"),
+            "idle": self._idle(own),
             "sections": [(key, self.said(key), rows) for key, rows in sections if rows],
             "lessons": lessons,
             "lessons_heading": self.said("mine-learnt"),
         }
+
+    def _idle(self, own: OwnList) -> str:
+        """That nothing waits for the reader, or nothing but practice; "" where something does."""
+        if own.waiting:
+            return ""
+        practice = any(status.yours for status in own.practice)
+        return self.said("mine-practice-waits" if practice else "mine-nothing-waits")
 
     def title(self, own: OwnList) -> str:
         """The title of the page, with how many wait for its reader."""
@@ -191,22 +198,28 @@ class ListWords:
             "asked": "" if status.asked is None else self._inline(reader.line(status.asked)),
             "due": self._inline("" if (due := _due(status, reader.seat)) is None else reader.line(due)),
             "line": self._inline(" · ".join(reader.line(text) for text in _state(status))),
+            "away": _is_away(status.table, reader.seat),
         }
 
     def _finished(self, table: Table, place: tuple[int, int] | None) -> dict[str, Any]:
         said = "" if place is None else self.said("mine-place", place=place[0], of=place[1])
-        return {**self._head(table, "mine-read", "quiet"), "asked": "", "due": "", "line": said}
+        return {**self._head(table, "mine-read", "quiet"), "asked": "", "due": "", "line": said, "away": False}
 
     def _head(self, table: Table, press: str, kind: str) -> dict[str, Any]:
         name = f"{self._reader.label(game_name(table.game))} · {self._reader.label(numbered_table(table))}"
         return {"id": table.id, "to": f"/mine/{table.id}", "name": name, "press": self.said(press), "kind": kind}
 
 
+def _is_away(table: Table, own: int | None) -> bool:
+    """Whether a stand-in answers for the reader, at their seat."""
+    return own is not None and any(card.seat == own and card.away for card in table.seats)
+
+
 def _due(status: TableStatus, own: int | None) -> Text | None:
     """What is to be said of the time of the reader at their seat; that a stand-in answers for them, if one does."""
     if status.table.paused:
         return say("mine-paused")
-    if own is not None and any(card.seat == own and card.away for card in status.table.seats):
+    if own is not None and _is_away(status.table, own):
         return away_text(own)
     return None if status.due_at is None else say("mine-due", at=unix(status.due_at))
 
@@ -221,6 +234,8 @@ def _state(status: TableStatus) -> list[Text]:
     if table.halted or status.view is None:
         return [say("mine-halted")]
     said = [face(table.game).headline(status.view)]
+    if status.yours and not table.practice:  # as its heading says
+        return said
     if status.owers:
         said.append(say("bot-waiting-for", who=Listed(tuple(map(SeatRef, status.owers)))))
     elif not status.yours and status.owing:

@@ -10,7 +10,7 @@ from aiohttp import web
 from markupsafe import Markup
 
 from db.trouble import Trouble
-from engine.texts import say
+from engine.texts import NOT_ASKED, Refusal, say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
@@ -18,7 +18,17 @@ from host.people.browsers import NameThere
 from host.people.page_sessions import LONGEST_TOKEN, PageSession
 from host.table.skipping import is_passing
 from host.workers.allowances import note_cost
-from web.answers import COOKIE, PERSON_COOKIE, csrf_of, dressed, json_answer, keep_signed_in, language_of, read_form
+from web.answers import (
+    COOKIE,
+    PERSON_COOKIE,
+    csrf_of,
+    dressed,
+    json_answer,
+    keep_signed_in,
+    language_of,
+    number_sent,
+    read_form,
+)
 from web.entry.askers import Askers, asked_table, cookie_brought
 from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Streams
 from web.mine.calendar import DeadlineCalendars
@@ -27,6 +37,7 @@ from web.mine.listing import ListWords, OwnList, read_list, waiting_tables
 from web.mine.practising import PracticesOnPages
 from web.mine.watching import Drawn, OpenLists
 from web.mine.wishing import OwnWishes, ServersInDiscord, WishesOnPages, wish_rows
+from web.presses import PAGE_CAUSE
 from web.rendering import NOT_IN, Templates
 
 
@@ -75,6 +86,7 @@ class MyTables:
             web.get("/mine/events", self._events),
             web.post("/mine/wish", self._askers.in_turn(self._wish, press=True, who=self._askers.signed_in)),
             web.post("/mine/practice", self._askers.in_turn(self._practise, press=True, who=self._askers.signed_in)),
+            web.post("/mine/back", self._askers.in_turn(self._back, press=True, who=self._askers.signed_in)),
             *self._calendars.routes(),
             web.get(r"/mine/{table:\d{1,18}}", self._enter_in_turn),
             web.get(r"/t/{table:\d{1,18}}/next", self._askers.in_turn(self._next)),
@@ -181,6 +193,21 @@ class MyTables:
                 raise
             return self._templates.told(request, 409, trouble.text, ways=[("/", words.said("mine-all"))])
         return web.Response(status=303, headers={"Location": f"/mine/{table.id}"})
+
+    async def _back(self, request: web.Request) -> web.Response:
+        """Ends the absence of the person at a table, and shows the list again; or says why not, with a way back."""
+        words, _, _ = await self._read(request)
+        table = number_sent((await _form_of_page(request)).get("table", ""))
+        if table is None:
+            raise Refusal(NOT_ASKED)
+        try:
+            cause = f"{PAGE_CAUSE}{self._house.entropy(12).hex()}"
+            await self._house.deadlines.back(table, words.settings.id, cause)
+        except Trouble as trouble:
+            if is_passing(trouble):
+                raise
+            return self._templates.told(request, 409, trouble.text, ways=[("/", words.said("mine-all"))])
+        return web.Response(status=303, headers={"Location": "/"})
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Tells the page when its list has become another one, until its reader is signed out."""

@@ -13,6 +13,7 @@ mine-to-look-at = Plány k nahlédnutí
 mine-finished = Dohrané hry
 mine-learnt = Zvládnuté lekce
 mine-nothing-waits = Nic na tebe nečeká.
+mine-practice-waits = Čeká na tebe jen cvičení.
 mine-answer = Hrát
 mine-open = Otevřít
 mine-see-lobby = Ukázat

@@ -13,6 +13,7 @@ mine-to-look-at = Boards to look at
 mine-finished = Finished games
 mine-learnt = Lessons learnt
 mine-nothing-waits = Nothing is waiting for you.
+mine-practice-waits = Nothing but practice waits for you.
 mine-answer = Play
 mine-open = Open
 mine-see-lobby = See lobby

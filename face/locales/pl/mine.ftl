@@ -13,6 +13,7 @@ mine-to-look-at = Plansze do obejrzenia
 mine-finished = Zakończone gry
 mine-learnt = Opanowane lekcje
 mine-nothing-waits = Nic na ciebie nie czeka.
+mine-practice-waits = Czeka na ciebie tylko trening.
 mine-answer = Graj
 mine-open = Otwórz
 mine-see-lobby = Zobacz

@@ -13,6 +13,7 @@ mine-to-look-at = Поля, на которые можно взглянуть
 mine-finished = Законченные игры
 mine-learnt = Усвоенные уроки
 mine-nothing-waits = Ничего тебя не ждёт.
+mine-practice-waits = Тебя ждёт только тренировка.
 mine-answer = Играть
 mine-open = Открыть
 mine-see-lobby = Посмотреть
