@@ -263,8 +263,9 @@ class FavourUsed(Fact, frozen=True):
 class Afterwards(Fact, frozen=True):
     """What a seat would have then: workers, goods, attributes, unpaid `debts`, suspicions, and the `tax` supply.
 
-    `held`: workers and goods in all; `moved`: "yes" if attributes change; `taxed`: "yes" if the supply does. `place`:
-    where it would stand among all by suspicions as things stand, "unmoved" if they do not change.
+    `held`: workers and goods in all; `moved`: "yes" if attributes change, "lent" if its paladin adds to them in this
+    round, by `lent_faith` to `lent_influence`; `taxed`: "yes" if the supply changes. `place`: where it would stand
+    among all by suspicions as things stand, "unmoved" if they do not change.
     """
 
     wording = "paladins-preview-then"
@@ -280,6 +281,9 @@ class Afterwards(Fact, frozen=True):
     faith: int
     strength: int
     influence: int
+    lent_faith: int
+    lent_strength: int
+    lent_influence: int
     moved: str
     debts: int
     suspicions: int

@@ -8,11 +8,12 @@ import pytest
 
 from engine.extras.review import lost_turn
 from engine.policies import APPRENTICE, Position, decide_by_policy, policies
-from engine.texts import say
+from engine.texts import Text, say
 from games.paladins.rules.prospects import filled_once_hired
 from games.paladins.rules.rulebook import RIGHT
 from games.paladins.rules.state import NOBODY, State
 from tests.contract.journeys import chance
+from tests.games.paladins.bot.played import READER
 from tests.games.paladins.table import GAME, alone, answered, closed, player, table, workers
 
 
@@ -53,6 +54,17 @@ def test_a_preview_names_the_strength_that_every_wall_brings() -> None:
     said = preview(table(player(strength=2)), action="fortify")
     assert said["paladins-preview-gain"]["things"].amounts == {"strength": 1}
     assert (said["paladins-preview-then"]["strength"], said["paladins-preview-then"]["moved"]) == (3, "yes")
+
+
+def test_a_preview_tells_apart_what_the_paladin_adds_in_this_round() -> None:
+    cards = table().pack.paladins
+    paladin = next(card for card, each in cards.items() if each.boost.get("influence"))
+    then = preview(table(player(strength=2, paladin=paladin)), action="fortify")["paladins-preview-then"]
+    assert (then["moved"], then["influence"]) == ("lent", 0)
+    lent = {attribute: then[f"lent_{attribute}"] for attribute in ("faith", "strength", "influence")}
+    assert {attribute: more for attribute, more in lent.items() if more} == dict(cards[paladin].boost)
+    shown = READER.line(Text("paladins-preview-then", then))
+    assert f"⚔️3 📯0+{lent['influence']}" in shown.replace(f"⚔️3+{lent['strength']}", "⚔️3")
 
 
 def test_a_preview_says_which_workers_lay_under_a_workshop() -> None:

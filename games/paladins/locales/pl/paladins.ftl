@@ -245,6 +245,16 @@ paladins-preview-then = 🧮 **Potem**:{ $held ->
    *[other] { paladins-then-labourer }{ paladins-then-scout }{ paladins-then-merchant }{ paladins-then-fighter }{ paladins-then-cleric }{ paladins-then-criminal }{ paladins-then-silver }{ paladins-then-provisions }
 }{ $moved ->
     [yes] { " " }· ✝️{ $faith } ⚔️{ $strength } 📯{ $influence }
+    [lent] { " " }· ✝️{ $faith }{ $lent_faith ->
+        [0] { "" }
+       *[other] +{ $lent_faith }
+    } ⚔️{ $strength }{ $lent_strength ->
+        [0] { "" }
+       *[other] +{ $lent_strength }
+    } 📯{ $influence }{ $lent_influence ->
+        [0] { "" }
+       *[other] +{ $lent_influence }
+    }
    *[no] { "" }
 }{ $debts ->
     [0] { "" }

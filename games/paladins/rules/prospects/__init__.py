@@ -277,10 +277,12 @@ def _then(work: Working, now: Player, coming: Mapping[str, int]) -> tuple[Text, 
     if amounts == before and now.debts == then.debts and not suspected and work.tax == work.start.tax:
         return ()
     moved = any(amounts[attribute] != before[attribute] for attribute in ATTRIBUTES)
+    lent = work.pack.paladins[then.paladin].boost if then.paladin else {}
     fact = Afterwards(
         **amounts,
+        **{f"lent_{attribute}": lent.get(attribute, 0) for attribute in ATTRIBUTES},
         held=sum(amounts[kind] for kind in (*WORKERS, *GOODS)),
-        moved="yes" if moved else "no",
+        moved=("lent" if lent else "yes") if moved else "no",
         debts=then.debts,
         suspicions=counts[work.seat],
         place=standing(counts, work.seat) if suspected else UNMOVED,
