@@ -74,7 +74,7 @@ class PastPositions:
         return tuple(found.values())
 
     async def reached(self, table_id: int, number: int) -> PickedPosition:
-        """The position after move `number`. Raises as `moments` does, `position-unknown` for a move before the first."""
+        """The position after move `number`. Raises as `moments`, `position-unknown` for a move before the first."""
         table = await self._ended(table_id)
         game, moves = rules_of(table.game), await self._moves(table)
         move = next((move for at, move in reversed(moves) if at <= number), None)

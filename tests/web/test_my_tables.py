@@ -173,13 +173,22 @@ async def test_it_says_once_and_truly_what_waits(served: Served, anna: Visitor, 
     assert "practice waits" not in (await anna.ask("/"))[2]
 
 
-async def test_finished_games_say_the_place_and_lead_to_their_end(served: Served, anna: Visitor) -> None:
+async def test_finished_games_say_place_and_points_and_lead_to_their_end(served: Served, anna: Visitor) -> None:
     table = await playing(served.house, ANNA, BERT)
+    (row,) = (await anna.sections())["Waiting for you"]
+    assert row.endswith("with Bert Play")
     await play_out(served.house, table)
     (row,) = (await anna.sections())["Finished games"]
-    assert re.search(rf"table {table.id} Place \d of 2 Result", row)
+    assert re.search(rf"table {table.id} Place \d of 2 · (Bert|you) \d+ · (Bert|you) \d+ Result", row)
     await anna.ask(f"/mine/{table.id}")
     assert (await anna.ask(f"/t/{table.id}"))[0] == 200
+
+
+async def test_whoever_played_alone_reads_what_the_rules_own_player_scored(served: Served, anna: Visitor) -> None:
+    table = await playing(served.house, ANNA, game="paladins")
+    await play_out(served.house, table)
+    (row,) = (await anna.sections())["Finished games"]
+    assert re.search(rf"table {table.id} you \S+ · the virtual player \S+ Result", row)
 
 
 async def test_lobbies_and_boards_are_of_channels_that_they_see(house: House) -> None:

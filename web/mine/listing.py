@@ -15,6 +15,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from db.trouble import Trouble
+from engine.contract import Standing
 from engine.extras.lessons import numbered_lessons
 from engine.registry import games
 from engine.texts import Listed, SeatRef, Text, say
@@ -35,7 +36,7 @@ _LAST = datetime.max.replace(tzinfo=UTC)
 
 
 class OwnList(Struct, frozen=True):
-    """The tables of a person. `place`: in each game of `finished`, and among how many; None where it is not known.
+    """The tables of a person. `finished`: each with its results, none where they are not known.
 
     `learnt`: how many lessons of how many they have learnt, by game.
     """
@@ -46,7 +47,7 @@ class OwnList(Struct, frozen=True):
     lobbies: tuple[TableStatus, ...]
     to_join: tuple[TableStatus, ...]
     to_look_at: tuple[TableStatus, ...]
-    finished: tuple[tuple[Table, tuple[int, int] | None], ...]
+    finished: tuple[tuple[Table, tuple[Standing, ...]], ...]
     learnt: tuple[tuple[str, int, int], ...]
 
     @property
@@ -89,7 +90,7 @@ async def read_list(house: House, person_id: int, channels: SeenChannels) -> Own
         tuple(status for status in own if status.table.status == "lobby"),
         tuple(TableStatus(table) for table in shown if table.status == "lobby" and len(table.seats) < table.most),
         tuple([await house.lookups.status(table, person_id) for table in shown if table.status == "playing"]),
-        tuple([(table, await _place_in(house, table, person_id)) for table in finished]),
+        tuple([(table, await _results_of(house, table)) for table in finished]),
         tuple([each async for each in _learnt(house, person_id)]),
     )
 
@@ -99,16 +100,13 @@ def _waiting(statuses: Iterable[TableStatus]) -> tuple[TableStatus, ...]:
     return tuple(sorted(own, key=lambda status: (status.table.practice, status.due_at or _LAST, status.table.id)))
 
 
-async def _place_in(house: House, table: Table, person_id: int) -> tuple[int, int] | None:
-    card = table.card(person_id)
+async def _results_of(house: House, table: Table) -> tuple[Standing, ...]:
+    if table.lesson is not None:
+        return ()
     try:
-        results = (await house.play.board(table.id)).results
+        return (await house.play.board(table.id)).results or ()
     except Trouble:  # a game whose rules are gone
-        return None
-    if card is None or not results or table.lesson is not None:
-        return None
-    place = next((standing.place for standing in results if standing.seat == card.seat), None)
-    return None if place is None else (place, len(results))
+        return ()
 
 
 async def _learnt(house: House, person_id: int) -> AsyncIterator[tuple[str, int, int]]:
@@ -146,7 +144,7 @@ class ListWords:
             ("mine-to-join", [self._row(each, "mine-see-lobby") for each in own.to_join]),
             ("mine-practice", [self._row(each, "mine-answer" if each.yours else "mine-open") for each in own.practice]),
             ("mine-to-look-at", [self._row(each, "mine-look") for each in own.to_look_at]),
-            ("mine-finished", [self._finished(table, place) for table, place in own.finished]),
+            ("mine-finished", [self._finished(table, results) for table, results in own.finished]),
         ]
         lessons = [
             self._inline(self._reader.line(say("mine-lessons", game=game_name(game), learnt=learnt, all=there)))
@@ -197,13 +195,15 @@ class ListWords:
             **self._head(table, press, kind),
             "asked": "" if status.asked is None else self._inline(reader.line(status.asked)),
             "due": self._inline("" if (due := _due(status, reader.seat)) is None else reader.line(due)),
-            "line": self._inline(" · ".join(reader.line(text) for text in _state(status))),
+            "line": self._inline(" · ".join(map(reader.line, (*_state(status), *_company(table, reader.seat))))),
             "away": _is_away(status.table, reader.seat),
         }
 
-    def _finished(self, table: Table, place: tuple[int, int] | None) -> dict[str, Any]:
-        said = "" if place is None else self.said("mine-place", place=place[0], of=place[1])
-        return {**self._head(table, "mine-read", "quiet"), "asked": "", "due": "", "line": said, "away": False}
+    def _finished(self, table: Table, results: tuple[Standing, ...]) -> dict[str, Any]:
+        reader = own_reader(table, self._reader.texts.locale, self._settings.id)
+        said = [] if reader.seat is None else _scored(results, reader.seat)
+        line = self._inline(" · ".join(map(reader.line, said)))
+        return {**self._head(table, "mine-read", "quiet"), "asked": "", "due": "", "line": line, "away": False}
 
     def _head(self, table: Table, press: str, kind: str) -> dict[str, Any]:
         name = f"{self._reader.label(game_name(table.game))} · {self._reader.label(numbered_table(table))}"
@@ -213,6 +213,22 @@ class ListWords:
 def _is_away(table: Table, own: int | None) -> bool:
     """Whether a stand-in answers for the reader, at their seat."""
     return own is not None and any(card.seat == own and card.away for card in table.seats)
+
+
+def _company(table: Table, own: int | None) -> list[Text]:
+    """Who plays there with the reader; nothing while seats are free, or of somebody alone."""
+    others = tuple(SeatRef(card.seat) for card in table.seats if card.seat is not None and card.seat != own)
+    return [say("mine-with", who=Listed(others))] if own is not None and others else []
+
+
+def _scored(results: tuple[Standing, ...], own: int) -> list[Text]:
+    """The reader's place among several, and what everybody scored."""
+    first = sorted(results, key=lambda standing: standing.place)
+    place = next((standing.place for standing in first if standing.seat == own), None)
+    said = [say("mine-place", place=place, of=len(first))] if place is not None and len(first) > 1 else []
+    said += [say("mine-scored", who=SeatRef(standing.seat), points=standing.score) for standing in first]
+    rivals = [standing.rival for standing in first if standing.rival is not None]
+    return [*said, *(say("mine-scored", who=rival.name, points=rival.score) for rival in rivals)]
 
 
 def _due(status: TableStatus, own: int | None) -> Text | None:

@@ -41,7 +41,7 @@ class PositionPages:
     async def page(self, session: PageSession, csrf: str, after: int = 0, eyes: str = "") -> str:
         """The moments to pick from, or with the move `after` which one begins, the seats. `eyes`: the seat put first.
 
-        Where the game was over after that move it says so, above the moments. Raises Trouble as `PastPositions.reached`.
+        Where the game was over after that move it says so above the moments. Raises as `PastPositions.reached`.
         """
         settings = await self._house.settings.player(session.person_id)
         reached = await self._house.past_positions.reached(session.table_id, after) if after else None

@@ -32,6 +32,8 @@ mine-seats = Obsazená místa: { $seated } { $most ->
 } { $most }
 mine-starts-full = začne po obsazení všech míst
 mine-starts = začne <t:{ $at }:f>
+mine-with = spolu s tebou hrají: { $who }
+mine-scored = { $who } { $points }
 mine-place = { $place }. místo { $of ->
     [2] ze
     [3] ze
