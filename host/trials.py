@@ -266,8 +266,7 @@ class Trials:
             trial_of=of.id,
             from_move=from_move,
         )
-        others = (each for each in of.seats if each.seat is not None and each.seat != world["seat"])
-        names = {each.seat: _called(each) for each in others if each.seat is not None}
+        names = _others_names(of, person.id, world["seat"])
 
         async def begun(tx: TableTransaction) -> None:
             await begin_trial(self._tables, tx, person.id, f"{cause}/start", world, names)
@@ -331,6 +330,16 @@ def _points(game: Game[Any], state: Any, seat: int) -> int | None:
 
 def _plain(drafts: Drafts) -> dict[str, dict[str, Any]]:
     return {plain_ask_id(ask_id): partial for ask_id, partial in drafts.items()}
+
+
+def _others_names(of: Table, person_id: int, seat: int) -> dict[int, str]:
+    """What is stored as the names of the other seats where that person takes `seat`.
+
+    Their own of then, if it is another one, is called as the seat they take was: no two have one name.
+    """
+    cards = {each.seat: each for each in of.seats if each.seat is not None}
+    there = {each: cards[seat] if card.person_id == person_id else card for each, card in cards.items() if each != seat}
+    return {each: _called(card) for each, card in there.items()}
 
 
 def _called(card: SeatCard) -> str:

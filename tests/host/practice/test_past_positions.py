@@ -8,7 +8,10 @@ import pytest
 
 from db.connection.session import Database
 from db.trouble import Trouble
+from engine.policies import strongest_level
 from engine.registry import game as rules_of
+from face.core.names import seat_names
+from face.wordings.texts import texts
 from host.house import House
 from host.proof.course import numbered_moves
 from host.proof.replay import load_log, rebuild_state
@@ -18,6 +21,7 @@ from tests.ground import Clock, Entropy
 from tests.host.practice.practising import answered
 from tests.host.practice.test_trials import row_count, world_of
 from tests.host.seating import ANNA, PEOPLE, cause, play_out, playing
+from tests.host.stewards.sitting import begun as seated
 from tests.host.stewards.sitting import house_of
 
 STRANGER = Person(99, "Zoe")
@@ -68,6 +72,24 @@ async def test_it_begins_in_the_true_position_through_the_chosen_eyes_and_plays_
     assert await house.practice.open_of(ANNA.id) == ()
     assert await house.practice.ended_of(ANNA.id, 10) == ()
     assert await house.tables.read(table.id) == before
+
+
+@pytest.mark.parametrize("automatic", [False, True])
+async def test_no_two_seats_have_one_name(house: House, automatic: bool) -> None:
+    """Who takes another's seat is called by their own name there, and their seat of then as the other one was."""
+    level = strongest_level(rules_of("bids"))
+    table = await (seated(house, level) if automatic else playing(house, *PEOPLE[:2]))
+    await play_out(house, table)
+    table = await house.lookups.table(table.id)
+    own, number = table.card(ANNA.id), sorted(await states(house, table))[3]
+    assert own is not None
+    assert own.seat is not None
+    before = seat_names(table, texts("en"))
+    assert len({*before.values()}) > 1
+    for seat in before:
+        begun = await house.past_positions.begin(table.id, ANNA, number, seat, cause())
+        names = seat_names(await house.lookups.table(begun.id), texts("en"))
+        assert names == {**before, own.seat: before[seat], seat: before[own.seat]}
 
 
 async def test_the_moments_are_those_in_which_something_was_asked(house: House) -> None:
