@@ -83,7 +83,7 @@ devil-threat-inquired = Most to lose to the inquisitors: up to { $most ->
 devil-threat-answers = { $count ->
     [one] { $count } inquisitor asks
    *[other] { $count } inquisitors ask
-}: { $least } to { $most } points, unless soul pieces, indulgences or bribes help
+}, for { $least } to { $most } points: a soul piece, an indulgence or a bribe keeps one off
 # Scenes: what people tell each other afterwards, a picture of its own in the thread. The title stands on it, the sentence before it, what is seen in its alt text.
 devil-scene-mob-title = The angry mob
 devil-scene-mob = 🔥 **The angry mob is out.** Confessed: { $who }.
