@@ -194,11 +194,16 @@ class DemoServer:
         return table
 
     async def fill(self) -> None:
-        """Seats stewards in each lobby that is new where you sit, as long as it has room: at a table of your own."""
+        """Seats stewards in each lobby that is new where you sit, as long as it has room: at a table of your own.
+
+        Where there are some, as many as were asked for sit there, or those of the game before.
+        """
         for table in await self.tables():
             if table.status != LOBBY or table.lobby_message_id is None or table.id in self._filled:
                 continue
             self._filled.add(table.id)
+            if any(card.level is not None for card in table.seats):
+                continue
             you = next((each.id for each in self.yours if table.card(each.id) is not None), None)
             room = min(table.most, max(table.fewest, self._usual)) - len(table.seats)
             for number in range(room if you is not None else 0):

@@ -185,8 +185,8 @@ async def test_the_moderator_sits_nowhere_sees_no_desk_and_is_told_what_to_do() 
 
 async def open_again(demo: Demo) -> Table:
     """Play the game to its end, and press Rematch."""
-    me = Players(demo.server.house, [demo.view.viewer.id], bytes(SEED_BYTES))
-    while (table := await table_of(demo)).status == "playing":
+    me, its = Players(demo.server.house, [demo.view.viewer.id], bytes(SEED_BYTES)), (await table_of(demo)).id
+    while (table := await demo.server.house.lookups.table(its)).status == "playing":
         await me.play()
         await demo.server.env.settle()
         await demo.beat()
@@ -212,6 +212,17 @@ async def test_a_rematch_fills_with_stewards_and_can_be_started_at_once() -> Non
         await demo.view.look(demo.view.viewer.id, demo.server.home.id)
         assert "Press “Start” below" in await hint(demo)
         assert not (await demo.status())["over"]
+
+
+async def test_a_rematch_of_a_game_for_two_seats_those_two() -> None:
+    async with opened_demo("bids", 1) as demo:
+        viewer = demo.view.viewer
+        await viewer.member.slash(demo.server.home, "table new", game="bids", stewards=1)
+        first = await started(demo)
+        assert len(first.seats) == 2
+        again = await open_again(demo)
+        assert again.id > first.id
+        assert [card.level is None for card in again.seats] == [True, False]
 
 
 async def test_with_a_second_table_open_you_are_told_of_the_one_that_waits_for_you() -> None:

@@ -12,9 +12,10 @@ import pytest
 from db.connection.statements import Statement
 from db.trouble import Trouble
 from engine.texts import say
-from face.core.names import own_reader, reader_for
+from face.core.names import names_of, own_reader, reader_for
 from face.core.remarks import last_words
 from face.table.dossier import dossier_parts, ending_in_words, first_awards
+from face.wordings.texts import texts
 from host.house import House
 from host.proof.course import Chronicles
 from host.reviews.reviews import REVIEW_FAILED, Reviews, TableReview
@@ -22,6 +23,7 @@ from host.values import Table
 from host.wishes.wishes import WishTerms
 from tests.ground import kept
 from tests.host.seating import ANNA, PEOPLE, PLACE, play_out, playing
+from tests.host.stewards.sitting import waiting
 from tests.web.browsing import ADDRESS, Browser, Served
 from tests.web.reopening import Reopening
 from tests.web.written_pages import lines_of_page
@@ -312,6 +314,22 @@ async def test_whoever_leaves_the_next_lobby_on_its_page_is_out(served: Served) 
     assert "/play" not in page
     assert await ada.load() == 401
     assert (await served.house.play.board(table.id)).table.card(ANNA.id) is None
+
+
+async def test_automatic_players_are_removed_on_the_page_of_a_lobby_the_last_one_first(served: Served) -> None:
+    table = await waiting(served.house, *["steward"] * 3, game="devil")
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    for left in (2, 1, 0):
+        table = await served.house.lookups.table(table.id)
+        last = names_of(table, texts("en"))[-1]
+        assert re.findall(r'value="remove"[^>]*>([^<]*)<', ada.html["desk"]) == [f"Remove {last}"]
+        status, headers, _ = await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "remove"})
+        assert (status, headers["Location"]) == (303, f"/t/{table.id}")
+        await ada.refresh()
+        assert len((await served.house.lookups.table(table.id)).seats) == left + 1
+        assert last not in words_in(ada.html["desk"])
+    assert 'value="remove"' not in ada.html["desk"]
+    assert (await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "remove"}))[0] == 409
 
 
 async def test_whoever_leaves_a_lobby_of_wishes_on_its_page_is_told_that_theirs_is_over(served: Served) -> None:

@@ -8,8 +8,9 @@ from typing import Any, Protocol
 from aiohttp import web
 from markupsafe import Markup
 
-from engine.texts import NOT_ASKED, Refusal
+from engine.texts import NOT_ASKED, Refusal, Typed, say
 from face.asking.wishes import left_texts
+from face.core.names import names_of
 from face.table.lobby import lobby_words, talk_line, thread_name
 from face.table.scenes import lobby_picture
 from face.wordings.reader import Reader
@@ -42,7 +43,9 @@ def lobby_values(table: Table, person_id: int, reader: Reader, blocks: Callable[
     words, picture = lobby_words(table, reader), lobby_picture(table, reader)
     talk = talk_line(table, _thread_link(table, reader), reader)
     sits = table.card(person_id) is not None
+    labels = {**words.labels, _REMOVE: _last_added(table, reader)}
     ways = [("start", "first")] if sits and len(table.seats) >= table.fewest else []
+    ways += [(_REMOVE, "")] if sits and labels[_REMOVE] else []
     ways += [("leave", "quiet")] if sits else []
     return {
         "to": f"/t/{table.id}/lobby",
@@ -51,8 +54,16 @@ def lobby_values(table: Table, person_id: int, reader: Reader, blocks: Callable[
         "seats": blocks(words.seats),
         "status": blocks("\n".join(filter(None, (words.status, talk)))),
         "more": blocks("\n".join(filter(None, (words.options, words.pace)))),
-        "ways": [(do, words.labels[do], kind) for do, kind in ways],
+        "ways": [(do, labels[do], kind) for do, kind in ways],
     }
+
+
+def _last_added(table: Table, reader: Reader) -> str:
+    """The words of the button by which the automatic player who came last is removed, "" without one."""
+    names = [
+        name for card, name in zip(table.seats, names_of(table, reader.texts), strict=True) if card.level is not None
+    ]
+    return reader.label(say("stewards-remove", who=Typed(names[-1]))) if names else ""
 
 
 def _thread_link(table: Table, reader: Reader) -> str:
@@ -96,15 +107,17 @@ class LobbyWays:
         return answer
 
     async def pressed(self, request: web.Request) -> web.Response:
-        """Starts the game, or lets somebody leave its lobby.
+        """Starts the game, lets somebody leave its lobby, or removes the automatic player who came last.
 
-        Raises Trouble as `LobbiesInDiscord.start` and `Lobby.leave` do.
+        Raises Trouble as `LobbiesInDiscord.start`, `Lobby.leave` and `StewardSeats.take_away` do.
         """
         form = await read_form(request)
         session = await self._checked(request, form.get("csrf", ""))
         do, at = form.get("do", ""), (session.table_id, session.person_id, self._cause())
         if do == "start":
             await (self._house.lobby if self._lobbies is None else self._lobbies).start(*at)
+        elif do == _REMOVE:
+            await self._house.steward_seats.take_away(*at)
         elif do == "leave":
             table = (await self._house.play.board(session.table_id)).table
             led = await self._house.wishes.led_to(table.id, session.person_id)
@@ -116,6 +129,9 @@ class LobbyWays:
 
     def _cause(self) -> str:
         return f"{PAGE_CAUSE}{self._house.entropy(12).hex()}"
+
+
+_REMOVE = "remove"  # what is pressed
 
 
 def _to(table_id: int) -> web.Response:

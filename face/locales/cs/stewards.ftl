@@ -23,6 +23,7 @@ stewards-add-why = { $level ->
    *[steward] hraje na výhru
 }
 stewards-take-away = Odebrat posledního
+stewards-remove = Odebrat: { $who }
 stewards-lobby = automatický hráč ({ $level }: { $plays })
 stewards-board = { $count ->
     [one] Automatický hráč: { $who }

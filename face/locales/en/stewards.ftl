@@ -23,6 +23,7 @@ stewards-add-why = { $level ->
    *[steward] plays to win
 }
 stewards-take-away = Remove the last one added
+stewards-remove = Remove { $who }
 stewards-lobby = automatic player ({ $level }: { $plays })
 stewards-board = { $count ->
     [one] { $who } is an automatic player

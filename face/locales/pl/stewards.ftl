@@ -23,6 +23,7 @@ stewards-add-why = { $level ->
    *[steward] gra, żeby wygrać
 }
 stewards-take-away = Usuń ostatniego
+stewards-remove = Usuń: { $who }
 stewards-lobby = gracz automatyczny ({ $level }: { $plays })
 stewards-board = { $count ->
     [one] Gracz automatyczny: { $who }

@@ -29,6 +29,7 @@ stewards-add-why = { $level ->
    *[steward] играет на победу
 }
 stewards-take-away = Убрать последнего
+stewards-remove = Убрать: { $who }
 stewards-lobby = автоматический игрок ({ $level } — { $plays })
 stewards-board = { $count ->
     [one] Автоматический игрок: { $who }
