@@ -188,7 +188,7 @@ def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tup
         case "tavern":
             return _beside_tavern(view)
         case "turn":
-            return (suspicions_line(view),) if form.missing[:1] == ("action",) else closed_lines(form)
+            return (suspicions_line(view), *(() if form.missing[:1] == ("action",) else closed_lines(form)))
     return detail_lines(view, ask, form, cards)
 
 
@@ -236,6 +236,8 @@ def _open_now(view: View, form: Form, cards: Pack) -> tuple[Text, ...]:
             return tuple(outsider_lines(view, cards))
         case "space":
             return tuple(map_lines(view, cards))
+        case "":  # an answer that is complete, perhaps by a hint that speaks of suspicions
+            return (suspicions_line(view),)
     return ()
 
 

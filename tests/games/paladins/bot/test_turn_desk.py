@@ -129,3 +129,15 @@ def test_what_is_closed_is_named_without_its_price() -> None:
     develop = options(table(player(), player()), "action")["develop"]
     assert "🥈" in READER.label(develop.text)
     assert READER.label(FACE.named_alone(develop)) == "Develop"
+
+
+def test_tax_and_suspicions_stay_in_sight_on_a_turn_that_is_filled_in() -> None:
+    """A hint fills in the whole answer, and speaks of the Inquisition."""
+    state = table(player(), player(suspicions=("suspicion-0",) * 2), turn=9)
+    suspicions = "🥈 **Tax supply: 8** · 4 walls left · 👁️ Suspicions: Seat 1 0, Seat 2 2"
+    view, ask = GAME.view(state, 0), GAME.asks(state)[0]
+    for draft in ({}, {"action": "conspire"}, {"action": "conspire", "workers": "labourer"}):
+        filled = form(state, **draft)
+        assert suspicions in [READER.line(line) for line in FACE.details_beside_picture(view, ask, filled)], draft
+    assert filled.ready
+    assert suspicions in [READER.line(line) for line in FACE.details(view, ask, filled)]
