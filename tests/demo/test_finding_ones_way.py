@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, Route, expect
 
 from engine.registry import game as rules_of
+from games.devil.face.own_area import PLANNING
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.laid import SEAT, LaidTables
 from tests.demo.test_pieces_of_a_page import LUCK, WORKERS, position
+from tests.demo.test_table_page import FRAMES
 
 DEAD = """() => [...document.querySelectorAll("#own .lit")].flatMap((place) => {
     place.scrollIntoView({ block: "center" });
@@ -203,3 +205,26 @@ def test_got_it_beside_what_was_opened_leaves_it_open(chromium: Browser, tables:
     expect(question).to_be_visible()
     expect(table.locator("body")).not_to_have_attribute("data-busy", "")
     expect(question).to_be_visible()
+
+
+def test_the_text_of_a_card_goes_by_a_press_and_comes_only_by_a_move(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", PLANNING), SIZE)
+    card, building = table.locator("#card"), table.locator("#desk .choice[data-spot][aria-pressed=false]:enabled").first
+    named = table.locator(f'[id="{building.get_attribute("id")}"]')
+    named.hover()
+    expect(card).to_be_visible()
+    with table.expect_response(re.compile("/press")):
+        named.click()
+    expect(named).to_have_attribute("aria-pressed", "true")
+    expect(card).to_be_hidden()
+    table.locator("h1").hover()
+    box = named.bounding_box()
+    assert box
+    table.locator("#desk").evaluate("desk => (desk.style.visibility = 'hidden')")
+    table.mouse.move(box["x"] + 9, box["y"] + 9)
+    table.locator("#desk").evaluate("desk => (desk.style.visibility = '')")  # it has come to be where the mouse rests
+    table.evaluate(FRAMES)
+    expect(card).to_be_hidden()
+    table.mouse.move(0, 0)
+    table.mouse.move(box["x"] + 9, box["y"] + 9)
+    expect(card).to_be_visible()

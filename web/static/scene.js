@@ -77,12 +77,15 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const place = placeOf(event);
-  if (place && place.classList.contains("lit") && (event.key === "Enter" || event.key === " ")) {
+  const presses = event.key === "Enter" || event.key === " ";
+  if (event.key === "Escape" || presses) giveWay();
+  else hushed = false;
+  if (place?.classList.contains("lit") && presses) {
     event.preventDefault();
     pressPlace(place);
   }
-  if (event.key === "Escape") giveWay();
 });
+document.addEventListener("submit", giveWay, true);
 
 let pressed = false; // the last press was one of a place
 
@@ -147,7 +150,8 @@ let by = "mouse";
 
 /** The place that is pointed at or in focus: of both the one that was last. */
 function placeNow() {
-  const pointed = by === "touch" ? [] : [...document.querySelectorAll(":is(.picture, #desk) [data-spot]:hover")];
+  const hovered = by === "touch" ? [] : [...document.querySelectorAll(":is(.picture, #desk) [data-spot]:hover")];
+  const pointed = hovered.filter((each) => spotOf(each) === came.pointer); // not what has come to be where the mouse rests
   const focused = document.activeElement?.matches(":focus-visible") ? document.activeElement.closest("[data-spot]") : null;
   return by === "focus" ? focused ?? pointed.at(-1) : pointed.at(-1) ?? focused;
 }
@@ -155,30 +159,28 @@ function placeNow() {
 /** @param {Element | null | undefined} place */
 const spotOf = (place) => place?.closest("[data-spot]")?.getAttribute("data-spot") ?? "";
 
-let telling = ""; // the place that is told of, or was last
-let gaveWay = ""; // the place whose text was in the way: told again once one comes to it anew
+let hushed = false; // nothing is told until one comes to a place by oneself
 const came = { pointer: "", focus: "" }; // where one came last
 
 /** One has come to a place. @param {"pointer" | "focus"} how @param {Element | null} place */
 function comeTo(how, place) {
   const spot = spotOf(place);
-  if (spot !== came[how] && spot === gaveWay) gaveWay = "";
+  if (how === "pointer" && spot !== came.pointer) hushed = false;
   came[how] = spot;
 }
 
-/** What is told is in the way. */
+/** What is told is in the way, or something was pressed. */
 function giveWay() {
-  gaveWay = telling;
+  hushed = true;
   tellCard(null);
 }
 
 /** Tells the whole text of a card, if one is at its place. @param {Element | null} [place] */
 function tellCard(place = placeNow() ?? null) {
   const box = cardBox();
-  const text = place && (gaveWay === "" || spotOf(place) !== gaveWay) && told(place);
+  const text = place && !hushed && told(place);
   box.hidden = !text;
   if (!place || !text) return;
-  telling = spotOf(place);
   box.replaceChildren(text.content.cloneNode(true));
   box.toggleAttribute("data-hovered", by === "mouse");
   const at = place.getBoundingClientRect();
@@ -194,12 +196,28 @@ function tellCard(place = placeNow() ?? null) {
   box.style.left = `${fits ? beside : within(8, at.left, innerWidth - wide - 8)}px`;
 }
 
+/** Where the pointer was last, if it has moved at all. @type {{clientX: number, clientY: number} | undefined} */
+let last;
+
+/** The pointer is over something else: it has moved there, or else that has come to be there. @param {PointerEvent} event */
+function pointed(event) {
+  if (event.pointerType === "touch") return; // a finger that comes is about to press, or to scroll
+  if (last && (event.clientX !== last.clientX || event.clientY !== last.clientY)) {
+    comeTo("pointer", placeOf(event));
+    if (placeOf(event)) by = "mouse";
+  }
+  tellCard();
+}
+
 document.addEventListener("pointerover", (event) => {
   if (event.target instanceof Node && cardBox().contains(event.target)) return giveWay(); // what it covers is wanted
-  if (event.pointerType === "touch") return; // a finger that comes is about to press, or to scroll
-  comeTo("pointer", placeOf(event));
-  if (placeOf(event)) by = "mouse";
-  tellCard();
+  pointed(event);
+});
+document.addEventListener("pointermove", (event) => {
+  const first = !last;
+  last ??= { clientX: -1, clientY: -1 };
+  if (first) pointed(event);
+  last = event;
 });
 
 const HELD = 450; // milliseconds after which a finger asks what it is on, and presses nothing
@@ -219,10 +237,11 @@ function askOf(place) {
 document.addEventListener("pointerdown", (event) => {
   held = false;
   clearTimeout(holding);
-  if (event.pointerType !== "touch") return;
+  const at = event.target instanceof Element ? event.target : null;
+  if (event.pointerType !== "touch") return at?.closest("button, label, a, .lit") && giveWay();
   by = "touch";
   const place = placeOf(event);
-  if (!(event.target instanceof Node && cardBox().contains(event.target))) tellCard(null);
+  if (!cardBox().contains(at)) tellCard(null);
   if (place && told(place)) {
     holding = setTimeout(() => {
       held = true;
