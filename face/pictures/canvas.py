@@ -41,6 +41,7 @@ class Around(Struct, frozen=True):
     they are; `draft`: the answer to it as far as it is filled in. `before`: a
     view of the same viewer at an earlier step: what has changed since is marked; None: nothing is. `ranking`: at the
     end all seats, who has won first. `threats`: what others could do in their next turn, the most severe first.
+    `whole`: the rest of the board is drawn at the end, too, below the result.
     """
 
     title: str = ""
@@ -51,6 +52,7 @@ class Around(Struct, frozen=True):
     before: Any = None
     ranking: tuple[int, ...] = ()
     threats: tuple[Threat, ...] = ()
+    whole: bool = False
 
 
 Align = Literal["start", "middle", "end"]

@@ -30,11 +30,12 @@ MOST_ASKED = 200  # characters of a question in a picture
 _log = logging.getLogger(__name__)
 
 
-def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture | None:
+def board_picture(board: Board, reader: Reader, before: Any = None, *, whole: bool = False) -> Picture | None:
     """Returns the picture of a board for that reader, None if the game has none or its scene is broken.
 
     Its message says until when they have time, in the clock of whoever reads it. `before`: the onlooker's view on the
-    picture before it; what has changed since is marked.
+    picture before it; what has changed since is marked. `whole`: a finished board shows more than its
+    result, for whoever has the room.
     """
     table, waiting = board.table, board.owers if board.owers or not board.owing else None
     if board.view is None:
@@ -43,7 +44,8 @@ def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture |
 
     def make() -> Picture | None:
         threats = told_threats(table.game, board.view)
-        around = Around(_title(table, reader), waiting, before=before, ranking=ranking, threats=threats)
+        title = _title(table, reader)
+        around = Around(title, waiting, before=before, ranking=ranking, threats=threats, whole=whole)
         return face(table.game).board_picture(board.view, reader, around)
 
     return made_picture(table, make)

@@ -93,6 +93,10 @@ class LaidTables:
         """Everybody at that page's table gives the safe answer, but for whoever looks."""
         self._does(self._answer(self._table(page)))
 
+    def ends(self, page: Page) -> None:
+        """Everybody at that page's table gives safe answers until the game is over."""
+        self._does(self._end(self._table(page)))
+
     @staticmethod
     def _shown(page: Page, link: str) -> Page:
         page.set_default_timeout(PATIENCE)
@@ -147,6 +151,17 @@ class LaidTables:
             if seat not in (None, SEAT) and (ask := rules.asks(state).get(seat)):
                 answer = rules.absent(state, seat)
                 await self._house.play.answer(table_id, card.person_id or 0, ask.id, answer, self._cause())
+
+    async def _end(self, table_id: int) -> None:
+        people = {card.seat: card.person_id or 0 for card in await self._seats(table_id)}
+        while True:
+            stored = await self._house.tables.read(table_id)
+            rules, state = rules_of_table(stored), state_of(stored)
+            if rules.result(state) is not None:
+                return
+            for seat, ask in rules.asks(state).items():
+                answer = rules.absent(state, seat)
+                await self._house.play.answer(table_id, people[seat], ask.id, answer, self._cause())
 
     async def _seats(self, table_id: int) -> Sequence[SeatCard]:
         return (await self._house.lookups.table(table_id)).seats

@@ -119,9 +119,9 @@ def test_what_is_hidden_beside_signs_makes_the_page_no_longer(chromium: Browser,
     assert longer <= 1
 
 
-def last_answer() -> object:
-    """The state of a game of Bids that ends with the answer of whoever looks."""
-    rules = rules_of("bids")
+def last_answer(game_id: str = "bids") -> object:
+    """The state of a game that ends with the answer of whoever looks."""
+    rules = rules_of(game_id)
     state: Any = rules.setup(rules.options_type(), 4, LUCK).state
     while True:
         asks = rules.asks(state)

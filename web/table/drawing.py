@@ -313,7 +313,7 @@ class PageDrawing:
         waiting, game, place = board.owers if board.owers or not board.owing else None, board.table.game, self._place
 
         def draw() -> tuple[dict[str, Any] | None, Markup, list[tuple[str, Markup]]]:
-            picture = svg_of(board_picture(board, reader, self.before))
+            picture = svg_of(board_picture(board, reader, self.before, whole=True))
             return (
                 picture,
                 self._blocks(reader.lines(its.board(board.view))),

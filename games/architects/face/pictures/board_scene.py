@@ -197,7 +197,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(public, cards, reader))
         player(canvas, box, public, seats[public.seat], view, cards, reader, changes[public.seat])
         y += box.h + GAP
-    if not over:
+    if not over or around.whole:
         moves = MOVES_HEIGHT if moved_on(changes, "virtue") else 0
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, VIRTUE)
         virtue(canvas, box, view, cards, reader, seats, changes)

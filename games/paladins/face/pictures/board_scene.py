@@ -182,7 +182,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(board, reader))
         player(canvas, box, board, seats[board.seat], view, cards, reader, changes[board.seat])
         y += box.h + GAP
-    if not over:
+    if not over or around.whole:
         parts = [(TAVERN, tavern)] if view.step in ("paladins", "tavern") else []
         for high, draw in (
             *parts,
