@@ -14,6 +14,7 @@ from games.architects.face.option_hints import hint_of, idle_there
 from games.architects.rules.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from games.architects.rules.locations.guildhall import BUILD, CATHEDRAL
 from games.architects.rules.mechanics.reasons import CANNOT_PAY, COLUMN_TOO_DEAR
+from games.architects.rules.orders import is_played_now
 from games.architects.rules.pack import Pack
 from games.architects.rules.prospects import own_seat
 from games.architects.rules.rulebook import OPEN_PLACES, PLACES, TOWN_CENTRE
@@ -184,7 +185,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         return ()
     match ask.kind:
         case "order":
-            return ()
+            return (say("architects-order-now"),) if is_played_now(view, ask.id.rpartition(".")[2]) else ()
         case "draft" | "keep":
             shown = own.pile if ask.kind == "draft" else own.looking
             return tuple(say("architects-own-card", card=building_line(cards.buildings[id])) for id in shown)

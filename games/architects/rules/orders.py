@@ -224,9 +224,13 @@ def orders(view: View) -> tuple[OrderKind, ...]:
     """The next turn, and several. They answer at once: the board is open, and everybody sees whose turn it is."""
     if view.own is None or view.step == "end":
         return ()
-    now = view.step == TURN and view.seat == view.viewer
-    next_turn = OrderKind(NEXT, say("architects-order-now" if now else "architects-order-next"), once=True, open=True)
+    next_turn = OrderKind(NEXT, say("architects-order-next"), once=True, open=True)
     return (next_turn, OrderKind(QUEUE, say("architects-order-queue"), open=True, steps=TURNS))
+
+
+def is_played_now(view: View, kind: str) -> bool:
+    """Whether an order of that kind is the answer to the question of the moment."""
+    return kind == NEXT and view.step == TURN and view.seat == view.viewer
 
 
 def order_form(view: View, kind: str, draft: Draft) -> Form:

@@ -23,6 +23,7 @@ from games.paladins.face.laying import layings_of
 from games.paladins.face.option_hints import hint_of
 from games.paladins.rules.effects import joined
 from games.paladins.rules.mechanics.reasons import LACKS_ATTRIBUTE, SPACE_TAKEN
+from games.paladins.rules.orders import is_taken_now
 from games.paladins.rules.pack import Pack
 from games.paladins.rules.phases.choosing_paladins import LAST_PROMPT
 from games.paladins.rules.prospects import next_spaces
@@ -155,9 +156,11 @@ def heading(field: str) -> Text:
 def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
     """The cards to choose from in full, and what is closed and why."""
     own = view.own
-    if own is None or ask.kind == "order":
+    if own is None:
         return ()
     match ask.kind:
+        case "order":
+            return (say("paladins-order-now"),) if is_taken_now(view, ask.id.rpartition(".")[2]) else ()
         case "draft":
             joining = [cards.townsfolk[option.id] for option in options_of(form.fields[0])]
             return (*(say("paladins-own-card", card=joining_line(card, view, cards)) for card in joining), SIGNS)

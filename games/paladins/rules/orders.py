@@ -46,11 +46,15 @@ def orders(view: View) -> tuple[OrderKind, ...]:
     """The next turn, and Inquisitions. They answer at once: everything they go by lies open."""
     if view.own is None or view.step == "end":
         return ()
-    now = view.asked == TURN and view.seat == view.viewer
     return (
-        OrderKind(NEXT, say("paladins-order-now" if now else "paladins-order-next"), once=True, open=True),
+        OrderKind(NEXT, say("paladins-order-next"), once=True, open=True),
         OrderKind(REPENT, say("paladins-order-repent"), open=True),
     )
+
+
+def is_taken_now(view: View, kind: str) -> bool:
+    """Whether an order of that kind is the answer to the question of the moment."""
+    return kind == NEXT and view.asked == TURN and view.seat == view.viewer
 
 
 def order_form(view: View, kind: str, draft: Draft) -> Form:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.contract import Disarm
+from engine.contract import Ask, Disarm
+from engine.forms import Draft
+from face.core.face import face
 from games.architects.rules import GAME
 from games.architects.rules.state import State
 from tests.games.architects.bot.played import READER
@@ -47,6 +49,16 @@ REASONS: list[tuple[State, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("value", "sentence"), PLANS)
 def test_a_plan_is_one_plain_sentence(value: dict[str, Any], sentence: str) -> None:
     assert READER.line(GAME.order_sentence("turn", value)) == sentence
+
+
+@pytest.mark.parametrize(("seat", "now"), [(0, True), (1, False)])
+def test_an_order_keeps_its_name_and_says_apart_that_it_is_played_at_once(seat: int, now: bool) -> None:
+    view = GAME.view(table(), seat)
+    kind = GAME.orders(view)[0]
+    assert READER.label(kind.text) == "Plan your next turn"
+    asked = Ask(f"order.{kind.id}", "order", kind.text)
+    told = READER.lines(face("architects").details(view, asked, GAME.order_form(view, kind.id, Draft({}))))
+    assert told == ("It's your turn now, so it's played at once." if now else "")
 
 
 QUEUE: dict[str, Any] = {"turns": ["forest", "mines.gold", "build.well"], "lowest": 3, "highest": 9}
