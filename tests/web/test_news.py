@@ -178,3 +178,19 @@ async def test_an_answer_that_nobody_gave_makes_nothing_known(served: Served) ->
     await served.house.database.write(given, {"table": table.id, "seat": last})  # as where there was no choice
     await pages[last].refresh()
     assert table.seats[1 - last].name in pages[last].html["news"]
+
+
+async def test_what_a_standing_order_has_played_is_told_once_with_what_was_played(served: Served) -> None:
+    house = served.house
+    table = await playing(house, *PEOPLE[:2], game="architects")
+    await safely_until(house, table, lambda state: state.step == "turn" and state.seat == 1)
+    browser = await Browser(served, table.id, table.person_at(0) or 0).sign_in()
+    plan = {"turns": ["forest", "forest"], "captured": "stop", "held": 0, "lowest": 0, "highest": 14}
+    await house.orders.order(table.id, browser.person_id, "queue", plan, f"i:{cause()}")
+    for _ in range(2):
+        await answer(house, table)
+    await browser.refresh()
+    done = done_in(browser.html["news"])
+    assert [each for each in done if "standing order" in each] == ["Your standing order answered for you:"]
+    assert len([each for each in done if "Forest" in each]) == 2
+    assert browser.html["news"].count("Forest") == 2

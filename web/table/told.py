@@ -22,6 +22,8 @@ from host.proof.past import MOST_PAST_STEPS
 from web.presses import PAGE_CAUSE
 from web.words import Whereabouts, blocks, spans
 
+BY_ORDER = "order-answered"
+"""The wording of what a standing order tells its seat, and nobody else, when it answers."""
 _LOG_LINES = 60  # of the log that a page shows at once; the move at which they are cut is left out whole
 _NEWS_LINES = 200  # that can be news: of the newest so many, as many as fit
 _MOST_DONE = MOST_NEWS  # characters of what was done to the reader
@@ -88,10 +90,12 @@ def told_news(
         for line in lines_of(log)
         if line.heard.text not in said and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
     )
-    answered, fresh = _last_answered(log), tuple(line for line in lines if line.number > since)
+    answered = _last_answered(log)
+    lines, played = _orders_in_short(lines, log, answered)
+    fresh = tuple(line for line in lines if line.number > since)
 
     def stays(number: int, each: WordedLines) -> bool:
-        return each.done_to_reader and number > answered
+        return number > answered and (each.done_to_reader or number in played)
 
     unanswered = () if log.seat is None else tuple(line for line in lines if line.number > answered)
     done, earlier = news_in_time(unanswered, log, reader, _MOST_DONE, stays)
@@ -115,6 +119,29 @@ def told_news(
         "more": more or len(fresh) > _NEWS_LINES,
         "since": _first_step_of(fresh, log),
     }
+
+
+def _orders_in_short(
+    lines: tuple[LogLine, ...], log: TableLog, answered: int
+) -> tuple[tuple[LogLine, ...], frozenset[int]]:
+    """The lines, of which one tells that a standing order has answered where what it has played follows in each move.
+
+    And the moves that it has played so, after the move `answered`.
+    """
+    its = face(log.table.game)
+    by_order = {line.number for line in lines if line.heard.text.key == BY_ORDER and line.number > answered}
+    played = frozenset(
+        line.number for line in lines if line.number in by_order and is_own_move(line.heard.text, its, log.seat)
+    )
+    short: list[LogLine] = []
+    said = False
+    for line in lines:
+        if line.heard.text.key == BY_ORDER and line.number in played:
+            if said:
+                continue
+            said, line = True, replace(line, heard=replace(line.heard, text=say("web-order-answered")))
+        short.append(line)
+    return tuple(short), played
 
 
 def told_log(log: TableLog, upto: int, about: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:

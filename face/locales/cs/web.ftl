@@ -8,6 +8,7 @@ web-parts = Části stolu
 web-own = Tvoje oblast
 web-news = Co je nového
 web-news-done = Týká se tě, od tvé poslední odpovědi
+web-order-answered = Odpověděl za tebe tvůj trvalý příkaz:
 web-news-hidden = ukázat přečtené řádky:
 web-news-more = Starší novinky najdeš v záznamu.
 web-news-follows = Další ▾

@@ -8,6 +8,7 @@ web-parts = Parts of the table
 web-own = Your area
 web-news = Since you looked
 web-news-done = About you, since you last answered
+web-order-answered = Your standing order answered for you:
 web-news-hidden = show read lines:
 web-news-more = Older news is in the log.
 web-news-follows = More ▾

@@ -8,6 +8,7 @@ web-parts = Części stołu
 web-own = Twój obszar
 web-news = Co nowego
 web-news-done = Dotyczy ciebie, od twojej ostatniej odpowiedzi
+web-order-answered = Odpowiada za ciebie twoje stałe zlecenie:
 web-news-hidden = pokaż przeczytane wiersze:
 web-news-more = Starsze wieści są w dzienniku.
 web-news-follows = Dalej ▾

@@ -8,6 +8,7 @@ web-parts = Части стола
 web-own = Твоя область
 web-news = Что нового
 web-news-done = О тебе, с твоего последнего ответа
+web-order-answered = За тебя ответило поручение:
 web-news-hidden = показать прочитанные строки:
 web-news-more = Более ранние новости — в журнале.
 web-news-follows = Дальше ▾
