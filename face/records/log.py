@@ -9,8 +9,8 @@ from itertools import groupby, islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.texts import SeatRef, Text, say
-from face.core.face import face
+from engine.texts import Listed, SeatRef, Text, say
+from face.core.face import face, given_texts
 from face.core.log_parts import Stage
 from face.core.names import reader_for
 from face.core.parts import is_about, nested_params
@@ -19,7 +19,7 @@ from face.table.news import is_own_move, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.people.notes import GIVEN, GIVEN_SEALED, TableLog
-from host.table.answers_in_words import GIVEN_FOR
+from host.table.answers_in_words import GIVEN_FOR, answer_told
 
 LOG_PAGE_LENGTH = 1400  # characters: a phone shows them without much scrolling
 MOST_GIVEN = 5  # answers given for the reader that the newest page names though they stand before it
@@ -121,18 +121,29 @@ def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reade
 
     The latest of them, a line or two each; "" without any.
     """
-    marks = [at for at, line in enumerate(lines) if line.heard.text.key in _GIVEN]
-    words = page.words.splitlines()
-    on_page = sum(words.count(line) for line in {reader.line(lines[mark].heard.text) for mark in marks})
+    marks = [at for at, line in enumerate(lines) if line.heard.to is None and line.heard.text.key in _GIVEN]
+    words = [line.removeprefix("> ") for line in page.words.splitlines()]
+    given = {reader.line(given_in_words(lines[mark].heard.text, log.table.game, reader)) for mark in marks}
+    on_page = sum(words.count(line) for line in given)
     told: list[str] = []
     for mark in marks[max(0, len(marks) - on_page - MOST_GIVEN) : len(marks) - on_page]:
         said = [_moment(lines[mark].stage, log.table.game, reader)]
         if lines[mark].heard.text.key == GIVEN_FOR:
-            said.append(reader.line(replace(lines[mark].heard.text, key="log-given-what")))
+            told_of = given_in_words(lines[mark].heard.text, log.table.game, reader)
+            said.append(reader.line(replace(told_of, key="log-given-what")))
         if lines[mark].heard.text.key == GIVEN:
             said += map(reader.line, _brought(lines[mark], lines[mark + 1 :], log))
         told.append(" · ".join(said))
     return "\n".join((reader.line(say("log-given-before")), *dict.fromkeys(told))) if told else ""
+
+
+def given_in_words(text: Text, game_id: str, reader: Reader) -> Text:
+    """What was answered for the reader as a desk of that game words it; any other text as it is."""
+    if text.key != GIVEN_FOR:
+        return text
+    given = answer_told(text)
+    answer = Listed(given_texts(game_id, given.ask, given.words, reader))
+    return replace(text, params={**text.params, "answer": answer})
 
 
 def _brought(mark: LogLine, after: tuple[LogLine, ...], log: TableLog) -> Iterator[Text]:
@@ -187,11 +198,12 @@ def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[
 def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
     """What everybody and the reader were told of a step, as the log words it.
 
-    What another seat alone was told would read as if it were the reader's: it stands in the log, with that seat's name.
+    What another seat alone was told would read as if it were the reader's: it stands in the log, with that seat's name,
+    and so does what was answered for the reader.
     """
     its = face(log.table.game)
     heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard if one.to is None)
-    called = tuple(text for text in heard if text.key not in its.turn_calls)
+    called = tuple(text for text in heard if text.key not in its.turn_calls and text.key != GIVEN_FOR)
     return its.condensed(last_asides(with_names(called, log.table), its.asides))
 
 
@@ -221,7 +233,10 @@ def worded_lines(group: list[LogLine], log: TableLog, reader: Reader) -> Iterato
         words: list[tuple[str, bool, str]] = []
         head = ""
         for text in its.condensed(texts):
-            said, done = whose.line(text), to is None and _is_done_to_reader(text, alone, log)
+            said, done = (
+                whose.line(given_in_words(text, log.table.game, whose)),
+                to is None and _is_done_to_reader(text, alone, log),
+            )
             heads = its.is_routine(text) and not any(isinstance(part, SeatRef) for part in nested_params(text))
             head = said if heads else head if its.is_routine(text) else ""
             words += [(line, done, head if done and not heads else "") for line in said.splitlines()]
@@ -233,7 +248,7 @@ def worded_lines(group: list[LogLine], log: TableLog, reader: Reader) -> Iterato
 def _is_done_to_reader(text: Text, alone: Set[str], log: TableLog) -> bool:
     """Whether it says what others, or the game, did to the reader, or told them `alone`."""
     if log.seat is None or text.key in _GIVEN:
-        return False
+        return log.seat is not None and text.key == GIVEN_FOR
     about = is_about(text, log.seat) or text.key in alone
     return about and not is_own_move(text, face(log.table.game), log.seat)
 

@@ -9,10 +9,13 @@ from msgspec import Struct
 
 from engine.contract import Ask, Game
 from engine.forms import Amount, Bundle, Draft, Node, Pick, Several
-from engine.texts import Happening, Listed, Param, private, say, things
+from engine.texts import Happening, Listed, Param, Text, private, say, things
 
 GIVEN_FOR = "log-given-for"
 """What was answered for whoever reads it, and to which question: the first happening of such a move."""
+
+
+_INPUT = "its_"  # begins the names of the inputs among the parameters of such a text
 
 
 class AnswerInWords(Struct, frozen=True):
@@ -51,5 +54,16 @@ def told_given(game: Game[Any], state: Any, seat: int, ask_id: str, value: Mappi
     ask = game.asks(state).get(seat)
     if ask is None or ask.id != ask_id:
         return ()
-    words = Listed(tuple(answer_in_words(game, state, seat, ask, value).words.values()))
-    return (private(seat, say(GIVEN_FOR, what=ask.prompt, answer=words)),)
+    words = answer_in_words(game, state, seat, ask, value).words
+    inputs = {f"{_INPUT}{name}": word for name, word in words.items()}
+    return (
+        private(seat, say(GIVEN_FOR, what=ask.prompt, kind=ask.kind, answer=Listed(tuple(words.values())), **inputs)),
+    )
+
+
+def answer_told(text: Text) -> AnswerInWords:
+    """The answer that such a text tells; its question has no id."""
+    prompt, kind = text.params["what"], text.params["kind"]
+    assert isinstance(prompt, Text)  # noqa: S101  as `told_given` has put it there
+    words = {name.removeprefix(_INPUT): word for name, word in text.params.items() if name.startswith(_INPUT)}
+    return AnswerInWords(Ask("", str(kind), prompt), words)

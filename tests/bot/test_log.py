@@ -166,7 +166,7 @@ async def test_answers_given_for_the_reader_are_marked_and_stand_on_the_newest_p
     shown = await ada.press("What's new")
     told = reply(shown)
     assert told.startswith("### Since you last looked\n⏰ **Answered for you** since you last looked:\nRound 1")
-    assert "*How much do you bid for the crown of round 1?* 0" in told.splitlines()[2]
+    assert "*How much do you bid for the crown of round 1?* Bid: 0 coins" in told.splitlines()[2]
     assert "**Round 1" not in told
     label = next(label for label in _labels(world, shown) if "Earlier" in label)
     while label:
@@ -174,7 +174,8 @@ async def test_answers_given_for_the_reader_are_marked_and_stand_on_the_newest_p
         told = texts_of(world.message_now(shown.response).components)
         assert "Answered for you** since" not in told
         label = next((label for label in _labels(world, shown) if "Earlier" in label), "")
-    assert "⏰ Answered for you: *How much do you bid for the crown of round 1?* 0\n> You bid 0 coins" in told
+    asked = "*How much do you bid for the crown of round 1?*"
+    assert f"> ⏰ Answered for you: {asked} Bid: 0 coins\n> You bid 0 coins" in told
     assert "nswered for you" not in reply(await ben.press("What's new"))
 
 

@@ -12,6 +12,7 @@ from face.records.lately import news_in_time
 from host.house import House
 from host.table import stored_table
 from host.values import Table
+from tests.ground import Clock
 from tests.host.seating import PEOPLE, cause, play_out, playing, safely_until, state_of
 from tests.web.browsing import Browser, Served
 
@@ -67,6 +68,16 @@ async def test_what_was_done_to_the_reader_stands_above_by_phase_and_nowhere_els
     heads = re.findall(r"<p class=\"small\">([^<]*?) · <time", others)
     assert heads
     assert len(heads) == len(set(heads))  # one for each phase, and only one round
+
+
+async def test_what_was_answered_for_the_reader_stands_above_by_question(served: Served, clock: Clock) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    clock.pass_(hours=25)
+    await served.house.deadlines.expire(table.id)
+    await ada.load()
+    said = "⏰ Answered for you: What do you put into your chest, and for what price? An empty chest"
+    assert done_in(ada.page) == [said]
 
 
 async def test_what_was_done_to_the_reader_stays_until_they_answer_however_often_they_look(served: Served) -> None:
