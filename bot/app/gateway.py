@@ -28,7 +28,7 @@ GROUP = 2  # types of options up to this one hold other options
 CONTROLS = frozenset({2, 3})  # types of components: buttons and lists
 _KIND = "p:"  # what a custom_id begins with
 _TOLD = f"p:{EXPLAINED}:"
-SENT_AGAIN = frozenset({"snooze", "mute"})  # presses on reminders
+SENT_AGAIN = frozenset({"snooze", "mute", "more-time"})  # presses on reminders
 
 _log = logging.getLogger(__name__)
 

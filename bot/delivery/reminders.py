@@ -16,7 +16,7 @@ from bot.board.places import Places
 from bot.messages.custom_ids import Press
 from bot.messages.errors import reply_privately
 from bot.messages.handlers import on_press
-from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
+from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, link
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, cause_of
 from bot.messages.sending import Sender
@@ -43,7 +43,7 @@ from host.house import House
 from host.moderation.queries import Undone
 from host.seats.own_time import more_left
 from host.table.skipping import is_passing
-from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
+from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Desk, Rung, Table, Trouble
 
 SNOOZE_HOURS = 4
 MOST_ITEMS = 6  # with a line and four buttons each: 40 components are Discord's limit
@@ -113,21 +113,23 @@ class ReminderMessages:
 
     @on_press("snooze", "mute", "more-time")
     async def _press(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Snoozes or mutes one decision, or takes more time for it: the message says so in place of its buttons."""
+        """Snoozes or mutes one decision, or takes more time for it: its line says so, and what is left stays."""
         me, locale = interaction.user.id, locale_of(interaction)
         if press.action == "snooze":
             until = await self._house.reminders.snooze(press.table, me, press.ask, SNOOZE_HOURS)
             done = say("reminder-snoozed", at=unix(until))
         elif press.action == "more-time":
-            table = await self._house.own_time.take_more(press.table, me, cause_of(interaction))
-            desk = await self._house.play.desk(press.table, me)
-            done = more_taken_text(table, desk.seat, desk.due_at)
+            await self._house.own_time.take_more(press.table, me, cause_of(interaction))
         else:
             await self._house.reminders.mute(press.table, me, press.ask)
             done = say("reminder-muted")
+        desk = await self._house.play.desk(press.table, me)
+        if press.action == "more-time":
+            done = more_taken_text(desk.table, desk.seat, desk.due_at)
         words = Reader(texts(locale)).line(done)
         if interaction.guild_id is None and interaction.message is not None:
-            await interaction.response.edit_message(view=_without(interaction.message, press, words))
+            now = self._house.clock()
+            await interaction.response.edit_message(view=_redrawn(interaction.message, press, words, desk, locale, now))
         else:
             await reply_privately(interaction, words, GREEN)
 
@@ -144,8 +146,14 @@ def _buttons(table: int, due: Due, reader: Reader, now: datetime, left: int = 0)
     return row
 
 
-def _without(message: discord.Message, press: Press, words: str) -> ui.LayoutView:
-    """The message with `words` in place of the buttons of that decision; other decisions keep theirs."""
+_DONE = {"snooze": ("snooze",), "mute": ("snooze", "mute"), "more-time": ()}  # what is not pressed again, by the press
+_LAST_HOUR = timedelta(hours=1)
+
+
+def _redrawn(
+    message: discord.Message, press: Press, words: str, desk: Desk, locale: str, now: datetime
+) -> ui.LayoutView:
+    """The message after that press: its decision as it stands now, with `words`; other decisions keep theirs."""
     view = ui.LayoutView.from_message(message, timeout=None)
     pressed = press.button_id()
     for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
@@ -154,11 +162,29 @@ def _without(message: discord.Message, press: Press, words: str) -> ui.LayoutVie
             assert isinstance(box, ui.Container)  # noqa: S101  every row of a page stands in one
             at = box.children.index(row)
             kept = list(box.children)
+            said = getattr(kept[at - 1], "content", "")
+            line, buttons = _as_it_stands(said, press, desk, locale, now)
             box.clear_items()
-            for item in (*kept[:at], ui.TextDisplay(f"-# {words}"), *kept[at + 1 :]):
+            for item in (*kept[: at - 1], ui.TextDisplay(f"{line}\n-# {words}"), ButtonRow(buttons), *kept[at + 1 :]):
                 box.add_item(item)
     view.stop()
     return view
+
+
+def _as_it_stands(said: str, press: Press, desk: Desk, locale: str, now: datetime) -> tuple[str, list[Button]]:
+    """The line about that decision in place of what was `said`, and the buttons that still mean something."""
+    reader = reader_for(desk.table, locale)
+    if desk.ask is None or desk.ask.id != press.ask or desk.due_at is None:  # halted or paused meanwhile
+        return said, [button(reader.label(say("reminder-open")), Press("desk", press.table), "primary")]
+    rung: Rung = "hour" if desk.due_at - now <= _LAST_HOUR else "half"
+    last = reader.line(say("reminder-last")) in said
+    due = Due(press.table, desk.seat, press.ask, rung, desk.due_at, last)
+    ordered = any(order.answers == press.ask for order in desk.orders)
+    line = Line(desk.table, due, face(desk.table.game).asked(desk.view, desk.ask), ordered)
+    done = {Press(action, press.table, press.ask).button_id() for action in _DONE[press.action]}
+    buttons = _buttons(press.table, due, reader, now, more_left(desk.table, desk.seat))
+    open_ = [each for each in buttons if each["custom_id"] not in done]
+    return reminder_line(line, link(desk.table), reader, headed=not last), open_
 
 
 def _decision(due: Due) -> tuple[int, int, str]:

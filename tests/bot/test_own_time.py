@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.bot.people import World, buttons_of, texts_of
-from tests.bot.test_time_reminders import later
+import re
+
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.test_time_reminders import all_buttons, later
 from tests.ground import Clock
 
 
@@ -46,6 +48,38 @@ async def test_a_reminder_has_the_button(world: World, clock: Clock) -> None:
     assert "More time (2 left)" not in buttons_of(ada.components())  # type: ignore[attr-defined]
     await world.deliver()
     assert "takes 1 day more" in in_thread(world, table)
+
+
+async def test_after_the_press_a_reminder_of_two_tables_says_what_is_so_and_keeps_what_can_be_done(
+    world: World, clock: Clock
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    first, second = [await world.seated_by_clicks(ada, ben) for _ in range(2)]
+    await world.deliver()
+    await later(world, clock, hours=13)
+    ada.take_dm()
+    usual = ["desk", "snooze", "more-time", "mute"]
+    assert pressed(ada, first) == pressed(ada, second) == usual
+    before = due_times(ada)
+    for left in (1, 0):
+        more = next(one for one in all_buttons(ada) if one["custom_id"].startswith(f"p:more-time:{first}:"))
+        await ada.user.click(ada.desk, custom_id=more["custom_id"])
+        desk = await world.house.play.desk(first, ada.user.id)
+        assert desk.due_at is not None
+        assert due_times(ada) == [str(int(desk.due_at.timestamp())), before[1]]
+        assert pressed(ada, first) == [each for each in usual if left or each != "more-time"]
+        assert pressed(ada, second) == usual
+        assert ada.words().count("You have 1 day more") == 1
+
+
+def pressed(seat: Seat, table: int) -> list[str]:
+    """What can be pressed about that table, in its order."""
+    there = [one["custom_id"].split(":")[1:3] for one in all_buttons(seat)]
+    return [action for action, of in there if of == str(table)]
+
+
+def due_times(seat: Seat) -> list[str]:
+    return re.findall(r"Due <t:(\d+):R>", seat.words())
 
 
 async def test_weekends_off_are_told_in_the_lobby_by_the_zone_of_the_opener(world: World) -> None:
