@@ -208,7 +208,7 @@ class Desk(Struct, frozen=True):
     `due_at`: the deadline of the owed or sealed ask; None without one, and while the table is paused. `order_asks`: an
     ask for each standing order that can be given; `orders`: those in force; `skipping`: the id of the ask that gives
     an order to skip what leaves no choice, where that is what is owed. `settles_at`: of a held answer.
-    `lesson_done`: at a lesson that is over, whether its goal was reached.
+    `lesson_done`: at a lesson that is over, whether its goal was reached. `halved`: half the time, for being late.
     """
 
     table: Table
@@ -225,6 +225,7 @@ class Desk(Struct, frozen=True):
     skipping: str | None = None
     settles_at: datetime | None = None
     lesson_done: bool | None = None
+    halved: bool = False
 
 
 class Board(Struct, frozen=True):

@@ -22,6 +22,7 @@ from face.table.scenes import drafted_view
 from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
+from host.clocks.patience import REMEMBERED
 from host.table.projections import Explanations
 from host.trials import may_try
 from host.values import TABLE_HALTED, Desk, Trouble
@@ -217,14 +218,17 @@ def _title(desk: Desk, reader: Reader) -> str:
 
 
 def _time(desk: Desk, reader: Reader) -> str:
-    """The deadline, or why there is none."""
+    """The deadline, and why it comes so soon; or why there is none."""
     if desk.results is not None:
         return ""
     if desk.table.halted:
         return reader.line(say("bot-frozen"))
     if desk.table.paused:
         return reader.line(say("bot-paused"))
-    return "" if desk.due_at is None else "-# " + reader.line(say("bot-due", at=unix(desk.due_at)))
+    if desk.due_at is None:
+        return ""
+    less = (say("absence-halved", count=desk.table.pace.patience, last=REMEMBERED),) if desk.halved else ()
+    return "\n".join("-# " + reader.line(each) for each in (say("bot-due", at=unix(desk.due_at)), *less))
 
 
 def _sealed(desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int) -> str:

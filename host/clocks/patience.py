@@ -44,6 +44,11 @@ def time_for(recent: int, pace: Pace) -> timedelta:
     return whole / _PART if lateness(recent, pace) == "halved" else whole
 
 
+def waits_less(game: Game[Any], state: Any, seats: Collection[int], seat: int, recent: int, pace: Pace) -> bool:
+    """Whether there is half the time for what that seat is asked now, as it often lets deadlines pass."""
+    return lateness(recent, pace) == "halved" and seat in known_to_be_asked(game, state, seats)
+
+
 def known_to_be_asked(game: Game[Any], state: Any, seats: Collection[int]) -> Collection[int]:
     """Those of `seats`, all that are at the table, of which everyone there knows that they are asked.
 

@@ -25,6 +25,8 @@ from engine.extras.lessons import judge_lesson
 from engine.forms import Draft, Form
 from engine.texts import MALFORMED, Refusal, Text
 from host.clocks.model import read_clocks as clocks_of
+from host.clocks.model import read_sitters
+from host.clocks.patience import waits_less
 from host.table import early_answers
 from host.table.access import Tables
 from host.table.early_answers import (
@@ -97,8 +99,10 @@ class DeskReading:
         self._tables, self._game = tables, rules_of_table(stored)
         if isinstance(at, TableTransaction):
             state, self._clocks, table = at.state, at.clocks, at.table_with(seat)
+            self._sitters = at.sitters if table.pace.patience else {}
         else:
             state, self._clocks = state_of(stored), clocks_of(stored.clocks)
+            self._sitters = read_sitters(stored.sitters) if table.pace.patience else {}
         self.table, self.seat, self.person_id = table, seat, person_id
         self.drafts: dict[str, dict[str, Any]] = msgspec.json.decode(stored.drafts) if drafts is None else drafts
         self.stepped: frozenset[str] = frozenset(msgspec.json.decode(stored.stepped) if drafts is None else ())
@@ -273,8 +277,16 @@ class DeskReading:
             order_asks=may_order,
             skipping=skipping_order(game, kinds, view, self.orders, ask),
             due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),
+            halved=ask is not None and self._waits_less(),
             settles_at=None if self.held is None else self.held.settles_at,
         )
+
+    def _waits_less(self) -> bool:
+        """Whether this person has half the time for what they owe."""
+        sitter = self._sitters.get(self.seat)
+        if sitter is None or sitter.away:
+            return False
+        return waits_less(self._game, self._state, self._sitters, self.seat, sitter.recent, self.table.pace)
 
     def _after_lesson(self, reached: bool) -> Desk:
         """The desk of a lesson that is over: nothing is asked any more."""

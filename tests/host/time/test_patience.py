@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from db.trouble import Trouble
+from face.core.names import own_reader
+from face.desk.desk import desk_words
 from host.clocks import patience
 from host.clocks.patience import asked_once_more, lateness, let_pass, time_for
 from host.house import House
@@ -64,6 +66,18 @@ async def test_two_of_six_and_there_is_half_the_time(house: House, clock: Clock)
         assert await hours_for(house, clock, table) == 12
         await one_round(house, clock, table, misses=False)
     assert await hours_for(house, clock, table) == 24
+
+
+async def test_the_desk_says_why_there_is_half_the_time_and_only_then(house: House, clock: Clock) -> None:
+    table = await begun(house)
+    why = "2 of your last 6 deadlines here have passed"
+    for misses in (True, False, True, False):
+        await one_round(house, clock, table, misses=misses)
+        for person in (ANNA, BERT):
+            desk = await house.play.desk(table.id, person.id)
+            reader = own_reader(desk.table, "en", person.id)
+            hours = await hours_for(house, clock, table)
+            assert (why in desk_words(desk, reader, "", None).time) is (person is ANNA and hours < 24)
 
 
 async def test_who_is_late_is_warned_first_and_told_then(house: House, clock: Clock) -> None:
