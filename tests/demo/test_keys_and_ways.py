@@ -128,3 +128,27 @@ def test_u_and_ctrl_z_take_back_a_step(chromium: Browser, tables: LaidTables) ->
     expect(table.locator("#undo")).to_be_disabled()
     table.keyboard.press("?")
     expect(table.locator("#keys")).to_contain_text("Take back the last step")
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_enter_seals_what_was_chosen_on_a_picture(chromium: Browser, tables: LaidTables, by: str) -> None:
+    table = tables.opened(chromium, "architects", None, SIZE)
+    ready(table)
+    asked = table.locator("#desk .question").get_attribute("data-ask") or ""
+    cards = table.locator(".picture .lit")
+    expect(cards.nth(1)).to_be_visible()
+    with table.expect_response(re.compile("/press")):
+        if by == "mouse":
+            cards.first.click()
+        else:
+            cards.first.press("Enter")  # one that is not chosen yet is
+    expect(table.locator(".picture .lit.chosen")).to_be_focused()
+    expect(table.locator("#seal")).to_be_enabled()
+    with table.expect_response(re.compile("/press")):
+        cards.nth(1).press("Enter")  # another one is chosen in its place
+    expect(cards.nth(1)).to_have_class(re.compile("chosen"))
+    expect(cards.nth(1)).to_be_focused()
+    expect(table.locator(f'#desk .question[data-ask="{asked}"]')).to_be_visible()
+    presses(table, "Enter")
+    expect(table.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
+    assert table.evaluate(FOCUSED) in {"desk", "H2"}

@@ -53,6 +53,9 @@ function lead(toTable) {
   else toTable();
 }
 
+/** Whether Enter seals there: it is nobody else's, or what is in focus was chosen on a picture, and all is. @param {Element} at */
+const sealsAt = (at) => (at.matches(".picture .lit.chosen") ? document.querySelector("#seal:enabled") !== null : !at.matches(PRESSED) && !at.closest(".lit"));
+
 /** Shows from now on what digits mean. */
 function withKeys() {
   document.body.toggleAttribute("data-keys", true);
@@ -75,7 +78,7 @@ export function listenToKeys(toTable) {
       else if (digit) choose(digit);
       else if (event.key === "+" || event.key === "-") zoomHere(event.key === "+" ? 1 : -1);
       else if (event.key === "Escape") return lead(toTable);
-      else if (event.key === "Enter" && !event.shiftKey && !at.matches(PRESSED) && !at.closest(".lit")) seal?.click();
+      else if (event.key === "Enter" && !event.shiftKey && sealsAt(at)) seal?.click();
       else return;
       event.preventDefault();
       withKeys();

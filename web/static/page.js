@@ -103,7 +103,8 @@ function show(parts, pressed) {
   if (goneOn && owed()) call(parts.title);
   if (pressed && (goneOn || note() || find("#desk .advice[data-told]"))) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
-  if (within && at && !document.contains(focused)) {
+  const sealed = goneOn && pressed && (focused === body || focused?.closest(".picture")); // by a key
+  if (within && at && !sealed && !document.contains(focused)) {
     const sent = [...findAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
     const again = document.getElementById(at) ?? sent ?? find(`#${within} [tabindex][data-spot="${CSS.escape(at)}"]`);
     const beside = document.getElementById(focused?.dataset.next ?? "");
@@ -115,7 +116,7 @@ function show(parts, pressed) {
       next.focus({ preventScroll: true }); // the eyes stay where the press was
     } else toQuestion();
     uncover(again ?? next);
-  } else if (goneOn && (focused === element("desk") || (pressed && focused === body))) toQuestion(); // waited for there, or sealed by a key
+  } else if (sealed || (goneOn && focused === element("desk"))) toQuestion(); // or waited for there
   number();
   renewPast();
   times();

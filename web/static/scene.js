@@ -80,9 +80,9 @@ document.addEventListener("keydown", (event) => {
   const presses = event.key === "Enter" || event.key === " ";
   if (event.key === "Escape" || presses) giveWay();
   else hushed = false;
-  if (place?.classList.contains("lit") && presses) {
+  if (place?.classList.contains("lit") && presses && !event.defaultPrevented) {
     event.preventDefault();
-    pressPlace(place);
+    if (!event.repeat) pressPlace(place);
   }
 });
 document.addEventListener("submit", giveWay, true);
