@@ -58,6 +58,19 @@ async def test_what_never_gives_points_stands_last_in_small_print(served: Served
     assert column.splitlines()[-1] == "-# No points in any world from: Notes."
 
 
+async def test_points_after_the_round_say_that_they_are_those_of_an_end_then(served: Served, thinker: Watched) -> None:
+    """The board beside it shows what has been scored so far, which is less."""
+    table = await table_of_two(served)
+    await drafted(served, table.id, 2)
+    await served.house.forecasts.work_out(table.id, ANNA.id)
+    told = await served.house.forecasts.kept(table.id, ANNA.id)
+    assert told is not None
+    [answer] = told.answers
+    after = replace(answer.forecast, after_round=answer.forecast.end)
+    [column] = forecast_columns(replace(told, answers=(replace(answer, forecast=after),)), "en")
+    assert "Points if the game ended after this round: mostly **" in column
+
+
 async def test_while_it_is_worked_out_its_page_asks_again_and_it_can_be_stopped(
     served: Served, thinker: Watched
 ) -> None:
