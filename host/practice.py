@@ -127,7 +127,7 @@ class Practice:
         self._tables.prompt(table.id)
         return table
 
-    async def again(self, table_id: int, person: Person, cause: str, message_id: int) -> Table:
+    async def again(self, table_id: int, person: Person, cause: str, message_id: int | None) -> Table:
         """Begins another game like the practice game that has ended. Raises as `begin` does, `not-over`."""
         before = await self.own(table_id, person.id)
         if before.status != "ended":

@@ -600,3 +600,31 @@ async def test_playing_alone_has_the_bounds_of_practice(
     status, words = await practise(anna)
     assert (status, "You have 1 practice games open" in words, "◀ My tables" in words) == (409, True, True)
     assert len(await served.house.practice.open_of(ANNA.id)) == 1
+
+
+async def test_another_game_like_one_with_automatic_players_begins_from_its_end(
+    served: Served, anna: Visitor, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = served.house
+    table = await house.practice.begin("paladins", "apprentice", 0, ANNA, cause(), None)
+    page, again = f"/t/{table.id}", {"csrf": csrf_of(anna.cookies[PERSON_COOKIE])}
+    assert "Another game" not in (await anna.ask(page))[2]
+    assert (await anna.ask(f"{page}/again", "POST", data=again))[0] == 409
+    await play_out(house, table)
+    form = (await anna.ask(page))[2].partition(f'action="{page}/again"')[2].partition("</form>")[0]
+    assert "Another game" in form
+    status, headers, _ = await anna.ask(f"{page}/again", "POST", data=again)
+    (other,) = await house.practice.open_of(ANNA.id)
+    assert (status, headers["Location"]) == (303, f"/mine/{other.id}")
+    assert (other.game, other.hints, [card.name for card in other.seats]) == ("paladins", True, [ANNA.name])
+    assert (await anna.ask(f"{page}/again", "POST", data=again))[1]["Location"] == f"/mine/{other.id}"  # pressed twice
+    assert (await anna.ask(f"{page}/again", "POST", data={"csrf": "forged"}))[0] == 403
+    monkeypatch.setattr("host.practice.MOST_OWN", 1)
+    clock.pass_(minutes=1)
+    status, _, words = await anna.ask(f"{page}/again", "POST", data=again)
+    assert (status, "You have 1 practice games open" in words, f'href="{page}"' in words) == (409, True, True)
+    stranger = await Visitor(served.url).sign_in(house, BERT.id)
+    csrf = csrf_of(stranger.cookies[PERSON_COOKIE])
+    assert (await stranger.ask(f"{page}/again", "POST", data={"csrf": csrf}))[0] in (401, 404, 409)
+    assert await house.practice.open_of(BERT.id) == ()
+    assert (await Visitor(served.url).ask(f"{page}/again", "POST", data=again))[0] == 401

@@ -21,6 +21,7 @@ from host.workers.allowances import note_cost
 from web.answers import (
     COOKIE,
     PERSON_COOKIE,
+    cookies_of,
     csrf_of,
     dressed,
     json_answer,
@@ -78,15 +79,17 @@ class MyTables:
 
     def routes(self) -> list[web.RouteDef]:
         """The routes, without the root."""
+        signed_in = self._askers.signed_in
         return [
             web.get("/open", self._gate),
             web.post("/open", self._open),
             web.post("/sign-out", self._sign_out),
             web.get("/mine", self._list_in_turn),
             web.get("/mine/events", self._events),
-            web.post("/mine/wish", self._askers.in_turn(self._wish, press=True, who=self._askers.signed_in)),
-            web.post("/mine/practice", self._askers.in_turn(self._practise, press=True, who=self._askers.signed_in)),
-            web.post("/mine/back", self._askers.in_turn(self._back, press=True, who=self._askers.signed_in)),
+            web.post("/mine/wish", self._askers.in_turn(self._wish, press=True, who=signed_in)),
+            web.post("/mine/practice", self._askers.in_turn(self._practise, press=True, who=signed_in)),
+            web.post(r"/t/{table:\d{1,18}}/again", self._askers.in_turn(self._again, press=True, who=signed_in)),
+            web.post("/mine/back", self._askers.in_turn(self._back, press=True, who=signed_in)),
             *self._calendars.routes(),
             web.get(r"/mine/{table:\d{1,18}}", self._enter_in_turn),
             web.get(r"/t/{table:\d{1,18}}/next", self._askers.in_turn(self._next)),
@@ -194,6 +197,25 @@ class MyTables:
             return self._templates.told(request, 409, trouble.text, ways=[("/", words.said("mine-all"))])
         return web.Response(status=303, headers={"Location": f"/mine/{table.id}"})
 
+    async def _again(self, request: web.Request) -> web.Response:
+        """Begins another game like the practice game that has ended, from its page; or says why not, with ways back."""
+        table_id, settings = asked_table(request), await self._house.settings.player(await self._person(request))
+        csrf, cookies = (await read_form(request)).get("csrf", ""), cookies_of(request)
+        if not any(hmac.compare_digest(csrf.encode("utf-8", "replace"), csrf_of(each).encode()) for each in cookies):
+            raise web.HTTPForbidden
+        try:
+            table = await self._practices.again(settings, table_id)
+        except Trouble as trouble:
+            if is_passing(trouble):
+                raise
+            label = Reader(texts(settings.locale)).label
+            ways = [(f"/t/{table_id}", label(say("web-back"))), ("/", label(say("mine-all")))]
+            return self._templates.told(request, 409, trouble.text, ways=ways)
+        return web.Response(status=303, headers={"Location": f"/mine/{table.id}"})
+
+    async def _person(self, request: web.Request) -> int:
+        return (await self._askers.signed_in(request)).person_id
+
     async def _back(self, request: web.Request) -> web.Response:
         """Ends the absence of the person at a table, and shows the list again; or says why not, with a way back."""
         words, _, _ = await self._read(request)
@@ -211,7 +233,7 @@ class MyTables:
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Tells the page when its list has become another one, until its reader is signed out."""
-        person_id = (await self._askers.signed_in(request)).person_id
+        person_id = await self._person(request)
         note_cost(STREAM_SECONDS)
         if self._streams.count + self.lists.count >= MOST_IN_ALL:
             raise web.HTTPServiceUnavailable
@@ -261,7 +283,7 @@ class MyTables:
         return self._templates.rendered("next.html", **(await self._words(session.person_id)).next_row(other))
 
     async def _read(self, request: web.Request) -> tuple[ListWords, OwnList, OwnWishes]:
-        return await self._read_for((await self._askers.signed_in(request)).person_id)
+        return await self._read_for(await self._person(request))
 
     async def _read_for(self, person_id: int) -> tuple[ListWords, OwnList, OwnWishes]:
         own = await read_list(self._house, person_id, self._channels)

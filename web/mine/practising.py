@@ -18,6 +18,7 @@ from host.values import Person, PersonSettings, Table
 from web.answers import number_sent
 from web.mine.listing import ListWords, OwnList
 from web.presses import PAGE_CAUSE
+from web.table.ending import offers_again
 
 UNNAMED = "practice-unnamed"  # `most`, in characters
 _LONGEST_NAME = 32  # characters, as on Discord
@@ -42,11 +43,24 @@ class PracticesOnPages:
             raise Refusal(NOT_ASKED)
         if not 0 < len(name) <= _LONGEST_NAME:
             raise Trouble(UNNAMED, most=_LONGEST_NAME)
-        now = int(self._house.clock().timestamp()) // _ONE_PRESS
         level = sent.get("level", "")
-        cause = f"{PAGE_CAUSE}{settings.id}:{game}.{opponents}:{now}"
+        cause = f"{PAGE_CAUSE}{settings.id}:{game}.{opponents}:{self._moment()}"
         me = Person(settings.id, name, settings.locale)
         return await self._house.practice.begin(game, level, opponents, me, cause, None)
+
+    async def again(self, settings: PersonSettings, table_id: int) -> Table:
+        """Begins another game like that one of theirs, which has ended. Raises Trouble as `Practice.again` does."""
+        before = await self._house.practice.own(table_id, settings.id)
+        card = before.card(settings.id)
+        if card is None or not offers_again(before, settings.id):
+            raise Refusal(NOT_ASKED)
+        me = Person(settings.id, card.name, settings.locale)
+        cause = f"{PAGE_CAUSE}{settings.id}:again.{table_id}:{self._moment()}"
+        return await self._house.practice.again(table_id, me, cause, None)
+
+    def _moment(self) -> int:
+        """The same number for all presses of one moment."""
+        return int(self._house.clock().timestamp()) // _ONE_PRESS
 
     def form_values(self, own: OwnList, words: ListWords) -> dict[str, Any]:
         """The values of the form, in the words of its reader."""

@@ -25,7 +25,7 @@ from face.wordings.reader import Reader
 from host.house import House
 from host.reviews.reviews import TableReview, may_review
 from host.table.halting import is_of_machine
-from host.values import Board, Trouble
+from host.values import Board, Table, Trouble
 from web.rendering import svg_of
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Ended(Struct, frozen=True):
 
     `chronicle`: None where the game tells none; `days`: on how many it was played; `ratings`: what it has changed, None
     for nothing; `review`: the reader's own, None until it is worked out; `reviewed`: whether there can be one;
-    `rematch`: whether they can ask for another game.
+    `rematch`: whether they can ask for another game; `again`: for one like it, with automatic players.
     """
 
     chronicle: Chronicle | None
@@ -45,6 +45,7 @@ class Ended(Struct, frozen=True):
     review: TableReview | None
     reviewed: bool
     rematch: bool
+    again: bool
 
 
 async def read_ending(house: House, board: Board, person_id: int, *, rematches: bool) -> Ended:
@@ -68,7 +69,14 @@ async def read_ending(house: House, board: Board, person_id: int, *, rematches: 
         await house.reviews.kept(table.id, person_id) if reviewed else None,
         reviewed,
         rematches and not table.placeless and table.card(person_id) is not None,
+        offers_again(table, person_id),
     )
+
+
+def offers_again(table: Table, person_id: int) -> bool:
+    """Whether somebody can begin another game like that one: they have played it out with automatic players."""
+    theirs = table.practice and table.card(person_id) is not None
+    return theirs and table.status == "ended" and table.lesson is None and table.trial_of is None
 
 
 def ending_values(
@@ -90,6 +98,7 @@ def ending_values(
         "decided": blocks("" if picture is not None else reader.lines(facts)),
         "told": blocks(ending_in_words(results, reader, corrected=table.corrected)),
         "rematch": f"{at}/rematch" if ended.rematch else "",
+        "again": f"{at}/again" if ended.again else "",
         "ratings": blocks("" if ended.ratings is None else reader.line(ended.ratings)),
         "links": [(address, reader.label(words)) for address, words in links],
         "awards": blocks("" if chronicle is None else first_awards(chronicle, everybody)),
