@@ -180,7 +180,7 @@ def test_the_first_message_of_the_thread_says_what_stewards_are_like() -> None:
     table = table_with("architects", STEWARD, APPRENTICE, status="playing")
     news = News(table, None, (), begun=Begun("ab" * 32, (0, 1, 2)))
     foot = story_foot(news, None, "https://discord.com", reader_for(table, "en"))
-    assert "-# **Theodulf**, jailer: captures more than others" in foot
+    assert "-# **Theodulf**, jailer: prefers to capture workers" in foot
     assert "Balthild" not in foot.split("Random")[0].split("\n")[1]
     assert "jailer" not in story_foot(replace(news, begun=None), None, "https://discord.com", reader_for(table, "en"))
 
@@ -190,7 +190,7 @@ async def test_the_dossier_names_tempers() -> None:
     results = tuple(Standing(seat, seat + 1, 30 - seat) for seat in range(3))
     dossier = Dossier(replace(board_after(table, 20), results=results), Chronicle((), ()))
     words = texts_of(dossier_view(dossier, reader_for(table, "en")).to_components())
-    assert "**Theodulf**, jailer: captures more than others" in words
+    assert "**Theodulf**, jailer: prefers to capture workers" in words
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

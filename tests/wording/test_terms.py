@@ -50,3 +50,14 @@ def test_docs_for_players_are_in_the_voice_of_the_bot() -> None:
                 f"{file}: “{m[0].strip()}”: {instead}" for words, instead in AVOIDED for m in re.finditer(words, said)
             ]
     assert found == []
+
+
+@pytest.mark.parametrize("locale", sorted(OFFERED))
+def test_no_award_is_called_as_a_temper(locale: str) -> None:
+    """One is for what a player did in that game, the other says how an automatic player is inclined."""
+    said = [*read_of(locale)]
+    of_each = (words for key, words in said if re.fullmatch(r"\w+-temper-\w+", key))
+    tempers = {word for words in of_each for word in words.casefold().split()}
+    awards = {found[1] for key, words in said if "-award-" in key and (found := re.search(r"\*\*(.+?)\*\*", words))}
+    assert tempers
+    assert sorted(award for award in awards if award.casefold() in tempers) == []

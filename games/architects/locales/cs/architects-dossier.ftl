@@ -91,7 +91,7 @@ architects-told-debts = { $count ->
    *[other] { $count } dluhů
 }
 
-architects-award-jailer = ⛓️ **Žalářník**: { $who }, zajatých služebníků: { $count }.
+architects-award-jailer = ⛓️ **Plný žalář**: { $who }, zajatých služebníků: { $count }.
 architects-award-scapegoat = 🐐 **Obětní beránek**: { $who }, služebníků v cizím zajetí: { $count }.
 architects-award-debtor = 🏦 **Život na dluh**: { $who }, dluhů: { $count }.
 architects-award-market = 🌑 **Štamgast Černého trhu**: { $who }, { $count }×.

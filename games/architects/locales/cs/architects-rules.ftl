@@ -15,7 +15,7 @@ architects-temper-jailer = { $seat-gender ->
     [f] žalářnice
    *[m] žalářník
 }
-architects-temper-jailer-does = bere do zajetí víc než ostatní
+architects-temper-jailer-does = nejraději bere do zajetí
 architects-temper-pilgrim = { $seat-gender ->
     [f] poutnice
    *[m] poutník
@@ -25,7 +25,7 @@ architects-temper-smuggler = { $seat-gender ->
     [f] pašeračka
    *[m] pašerák
 }
-architects-temper-smuggler-does = chodí pro mince víc než ostatní
+architects-temper-smuggler-does = nejraději chodí pro mince
 architects-temper-master = { $seat-gender ->
     [f] mistryně
    *[m] mistr

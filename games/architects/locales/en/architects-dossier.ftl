@@ -87,7 +87,7 @@ architects-told-debts = { $count ->
    *[other] took { $count } debts
 }
 
-architects-award-jailer = ⛓️ **Jailer**: { $who }, with { $count ->
+architects-award-jailer = ⛓️ **Full cells**: { $who }, with { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 } captured.

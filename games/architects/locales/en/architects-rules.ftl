@@ -11,11 +11,11 @@ architects-lobby-size = { $players } · medium · one worker a turn
 architects-temper-builder = builder
 architects-temper-builder-does = collects cards and skills, then builds
 architects-temper-jailer = jailer
-architects-temper-jailer-does = captures more than others
+architects-temper-jailer-does = prefers to capture workers
 architects-temper-pilgrim = pilgrim
 architects-temper-pilgrim-does = keeps virtue and works on the Cathedral
 architects-temper-smuggler = smuggler
-architects-temper-smuggler-does = goes for silver more than others
+architects-temper-smuggler-does = prefers to go for silver
 architects-temper-master = master
 architects-temper-master-does = weighs everything alike
 

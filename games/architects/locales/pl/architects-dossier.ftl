@@ -95,7 +95,7 @@ architects-told-debts = { $count ->
    *[many] bierze { $count } długów
 }
 
-architects-award-jailer = ⛓️ **Dozór więzienny**: { $who }, pojmani pracownicy: { $count }.
+architects-award-jailer = ⛓️ **Pełne lochy**: { $who }, pojmani pracownicy: { $count }.
 architects-award-scapegoat = 🐐 **Kozioł ofiarny**: { $who }, pracownicy pojmani przez innych: { $count }.
 architects-award-debtor = 🏦 **Życie na kredyt**: { $who }, wzięte długi: { $count }.
 architects-award-market = 🌑 **Częsty gość Czarnego rynku**: { $who }, wizyty: { $count }.

@@ -17,7 +17,7 @@ architects-temper-jailer = { $seat-gender ->
     [f] strażniczka
    *[m] strażnik
 }
-architects-temper-jailer-does = pojmuje więcej niż inni
+architects-temper-jailer-does = najchętniej pojmuje pracowników
 architects-temper-pilgrim = { $seat-gender ->
     [f] pątniczka
    *[m] pielgrzym
@@ -27,7 +27,7 @@ architects-temper-smuggler = { $seat-gender ->
     [f] przemytniczka
    *[m] przemytnik
 }
-architects-temper-smuggler-does = zbiera srebro częściej niż inni
+architects-temper-smuggler-does = najchętniej zbiera srebro
 architects-temper-master = { $seat-gender ->
     [f] mistrzyni
    *[m] mistrz

@@ -98,7 +98,7 @@ architects-told-virtue-moved = добродетель { WAY($steps) ->
 }
 architects-told-debts = долгов взято: { $count }
 
-architects-award-jailer = ⛓️ **Тюремщик**: { $who }, захвачено работников: { $count }.
+architects-award-jailer = ⛓️ **Полная темница**: { $who }, захвачено работников: { $count }.
 architects-award-scapegoat = 🐐 **Козёл отпущения**: { $who }, работников попало в плен: { $count }.
 architects-award-debtor = 🏦 **Жизнь в долг**: { $who }, долгов: { $count }.
 architects-award-market = 🌑 **Завсегдатай Чёрного рынка**: { $who }, визитов: { $count }.

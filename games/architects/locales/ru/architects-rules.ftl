@@ -17,7 +17,7 @@ architects-temper-jailer = { $seat-gender ->
     [f] тюремщица
    *[m] тюремщик
 }
-architects-temper-jailer-does = захватывает больше других
+architects-temper-jailer-does = охотнее всего захватывает работников
 architects-temper-pilgrim = { $seat-gender ->
     [f] паломница
    *[m] паломник
@@ -27,7 +27,7 @@ architects-temper-smuggler = { $seat-gender ->
     [f] контрабандистка
    *[m] контрабандист
 }
-architects-temper-smuggler-does = добывает серебро чаще других
+architects-temper-smuggler-does = охотнее всего добывает серебро
 architects-temper-master = { $seat-gender ->
     [f] мастерица
    *[m] мастер
