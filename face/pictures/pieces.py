@@ -236,9 +236,14 @@ def _change_wide(piece: AmountPiece) -> float:
     return width_of(piece.more, fact_style()) + 4.2 if piece.change else 0
 
 
+def _apart(shown: tuple[AmountPiece, ...]) -> float:
+    """The room that stays between the pieces of a row: more where a glow, which is wider than its number, is there."""
+    return (8.0 if any(each.change for each in shown) else 4.0) * (len(shown) - 1)
+
+
 def _rooms_for_changes(room: float, shown: tuple[AmountPiece, ...]) -> list[float]:
     """The room of each change beside its number; 0 where there is too little and the glow alone tells of it."""
-    left = room - sum(width_of(each.words, fact_style()) + LEAST_WRITING for each in shown) - 4 * (len(shown) - 1)
+    left = room - sum(width_of(each.words, fact_style()) + LEAST_WRITING for each in shown) - _apart(shown)
     rooms = []
     for each in shown:
         wide = _change_wide(each)
@@ -256,7 +261,7 @@ def _glow(canvas: Canvas, number: Box, size: float, more: float) -> None:
 
 def _measures(room: float, shown: tuple[AmountPiece, ...], size: float) -> tuple[float, float, float]:
     """The size of numbers, of signs, and the room between them, that fit: numbers shrink first, then signs."""
-    size, apart = on_scale(size), 4 * (len(shown) - 1)
+    size, apart = on_scale(size), _apart(shown)
     needed = sum(size * 1.2 + 6 + width_of(each.words, fact_style(size)) for each in shown)
     scale = min(1.0, room / (needed + apart))
     size = on_scale(size * scale)

@@ -64,3 +64,16 @@ def test_the_head_is_one_line_that_never_jumps(
         page.evaluate("document.querySelector('#next').hidden = true")
         top = steady(page)
         assert top <= most.get(size, 1000)
+
+
+@pytest.mark.long
+def test_long_names_leave_the_board_where_it_is(chromium: Browser, tables: LaidTables) -> None:
+    page = tables.opened(chromium, "devil", None, WIDE)
+    height = "document.querySelector('#board .zoom').offsetHeight"
+    before = page.evaluate(height)
+    page.evaluate(
+        """() => ["Bertha of the Mill", "Salome Redgrave", "Ignatius Winter", "Mathilda"]
+            .forEach((name, at) => document.querySelectorAll("#board .seats a")[at].textContent = name)"""
+    )
+    assert page.evaluate(height) == before
+    assert page.evaluate("document.documentElement.scrollWidth") <= WIDE[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -22,6 +23,7 @@ from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictur
 from tests.pictures.shown import pieces
 from tests.pictures.test_scenes import PHONE, READABLE, writing
 
+LEAST_APART = 4  # pixels between the glow of one number and the sign of the next
 LOOKED_AT = 20  # changes of a game
 GAMES = pytest.mark.parametrize("game_id", pictured())
 
@@ -46,11 +48,23 @@ def test_a_change_glows_and_stands_beside_its_number() -> None:
 
 def test_without_room_for_it_the_glow_alone_tells_of_a_change() -> None:
     amounts = [AmountPiece(sign, 12, change=-11) for sign in ("wood", "stone", "grain")]
-    canvas = row(220, *amounts)
+    canvas = row(230, *amounts)
     assert words(canvas) == ["12", "▼11", "12", "12"]
     assert canvas.svg().count(GLOW) == 3
     assert not outside(canvas)
     assert not overlapping(canvas)
+
+
+def test_a_glow_ends_before_the_next_sign() -> None:
+    changes = {"points": 3, "silver": 3, "wood": -1, "stone": -1, "gold": -1}
+    signs = ("points", "hired", "silver", "clay", "wood", "stone", "gold")
+    svg = row(560, *(AmountPiece(sign, 4, change=changes.get(sign, 0)) for sign in signs)).svg()
+    lit = re.findall(rf'<rect x="([^"]+)"[^>]*width="([^"]+)"[^>]*{GLOW}', svg)
+    glows = [float(x) + float(wide) for x, wide in lit]
+    drawn_at = [float(x) for x in re.findall(r"translate\(([\d.]+) ", svg)]
+    assert len(glows) == len(changes)
+    for end in glows[:-1]:
+        assert min(x for x in drawn_at if x > end - 10) - end >= LEAST_APART
 
 
 def test_who_moved_on_a_track_stands_under_it_with_the_steps() -> None:

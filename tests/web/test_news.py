@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from db.connection.statements import Statement
+from engine.registry import game as rules_of
 from face.records.lately import news_in_time
 from host.house import House
 from host.table import stored_table
@@ -205,3 +206,19 @@ async def test_what_a_standing_order_has_played_is_told_once_with_what_was_playe
     assert [each for each in done if "standing order" in each] == ["Your standing order answered for you:"]
     assert len([each for each in done if "Forest" in each]) == 2
     assert browser.html["news"].count("Forest") == 2
+
+
+async def test_a_turn_that_was_taken_back_is_no_news_to_whoever_did(served: Served) -> None:
+    house, rules = served.house, rules_of("architects")
+    table = await playing(house, *PEOPLE[:2], game="architects")
+    await until_two_have_moved(house, table, "w")
+    seat = next(iter(rules.asks(await state_of(house, table))))
+    browser = await Browser(served, table.id, table.person_at(seat) or 0).sign_in()
+    await answer(house, table, "w")
+    await browser.refresh()
+    assert "<strong>You</strong> · " in browser.html["news"]
+    ask = rules.sealed(await state_of(house, table))[seat]
+    await house.play.take_back(table.id, browser.person_id, ask.id, f"w:{cause()}")
+    await browser.refresh()
+    assert "turn back" not in browser.html["news"]
+    assert "<strong>You</strong> · " not in browser.html["news"]

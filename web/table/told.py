@@ -91,7 +91,7 @@ def told_news(
         if line.heard.text not in said and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
     )
     answered = _last_answered(log)
-    lines, played = _orders_in_short(lines, log, answered)
+    lines, played = _orders_in_short(_without_taken_back(lines, log), log, answered)
     fresh = tuple(line for line in lines if line.number > since)
 
     def stays(number: int, each: WordedLines) -> bool:
@@ -119,6 +119,22 @@ def told_news(
         "more": more or len(fresh) > _NEWS_LINES,
         "since": _first_step_of(fresh, log),
     }
+
+
+def _without_taken_back(lines: tuple[LogLine, ...], log: TableLog) -> tuple[LogLine, ...]:
+    """The lines without turns that the reader has taken back, and without that they have: they know both."""
+    its, gone = face(log.table.game), set[int]()
+    own = None if log.seat is None else SeatRef(log.seat)
+    for line in lines:
+        if line.heard.text.key != f"{log.table.game}-took-back" or line.heard.text.params.get("seat") != own:
+            continue
+        before = (
+            each.number
+            for each in reversed(lines)
+            if each.number < line.number and each.number not in gone and is_own_move(each.heard.text, its, log.seat)
+        )
+        gone |= {line.number, next(before, line.number)}
+    return tuple(line for line in lines if line.number not in gone)
 
 
 def _orders_in_short(
