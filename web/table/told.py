@@ -125,15 +125,16 @@ def _without_taken_back(lines: tuple[LogLine, ...], log: TableLog) -> tuple[LogL
     """The lines without turns that the reader has taken back, and without that they have: they know both."""
     its, gone = face(log.table.game), set[int]()
     own = None if log.seat is None else SeatRef(log.seat)
+    theirs = [
+        move.number
+        for move in log.moves
+        if move.cause != ""
+        or any(heard.text.key == BY_ORDER or is_own_move(heard.text, its, log.seat) for heard in move.heard)
+    ]
     for line in lines:
-        if line.heard.text.key != f"{log.table.game}-took-back" or line.heard.text.params.get("seat") != own:
-            continue
-        before = (
-            each.number
-            for each in reversed(lines)
-            if each.number < line.number and each.number not in gone and is_own_move(each.heard.text, its, log.seat)
-        )
-        gone |= {line.number, next(before, line.number)}
+        if line.heard.text.key == f"{log.table.game}-took-back" and line.heard.text.params.get("seat") == own:
+            before = (number for number in reversed(theirs) if number < line.number and number not in gone)
+            gone |= {line.number, next(before, line.number)}
     return tuple(line for line in lines if line.number not in gone)
 
 
