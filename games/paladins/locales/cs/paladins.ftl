@@ -8,6 +8,7 @@
 
 paladins-name = Paladinové Západního království
 paladins-named = { $what }
+paladins-twin = { $what } ({ $gain })
     .acc = { $what-acc }
 paladins-virtual = virtuální hráč
 paladins-virtual-begin = Virtuální hráč

@@ -4,6 +4,7 @@
 
 paladins-name = Paladine des Westfrankenreichs
 paladins-named = { $what }
+paladins-twin = { $what } ({ $gain })
 paladins-virtual = der virtuelle Gegner
     .dat = dem virtuellen Gegner
     .acc = den virtuellen Gegner

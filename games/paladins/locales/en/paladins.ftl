@@ -4,6 +4,7 @@
 
 paladins-name = Paladins of the West Kingdom
 paladins-named = { $what }
+paladins-twin = { $what } ({ $gain })
 paladins-virtual = the virtual player
 paladins-virtual-begin = The virtual player
 paladins-order-name = { $times } × { $action }

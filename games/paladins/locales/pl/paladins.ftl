@@ -10,6 +10,7 @@
 
 paladins-name = Paladyni Zachodniego Królestwa
 paladins-named = { $what }
+paladins-twin = { $what } ({ $gain })
     .gen = { $what-gen }
     .acc = { $what-acc }
     .gender = { $what-gender }

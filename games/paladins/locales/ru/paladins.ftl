@@ -6,6 +6,7 @@
 
 paladins-name = Паладины Западного королевства
 paladins-named = { $what }
+paladins-twin = { $what } ({ $gain })
     .acc = { $what-acc }
 paladins-virtual = виртуальный игрок
 paladins-virtual-begin = Виртуальный игрок

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.forms import Draft, Option
-from engine.texts import Named, say
+from engine.texts import Named, Text, say
 from games.paladins.rules import effects as e
 from games.paladins.rules.actions.developing import place_workshop, workshop_possible, workshop_spaces
 from games.paladins.rules.actions.right import build_wall
@@ -27,6 +27,7 @@ from games.paladins.rules.mechanics.inquisition import (
 )
 from games.paladins.rules.mechanics.reasons import NO_EFFECT, refused
 from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.pack import pack
 from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL, NONE, RIGHT, WORKERS, YES, named, plain
 from games.paladins.rules.state import Agenda, BuildWall, Count6, Judge, Strike
 
@@ -190,8 +191,25 @@ def join(work: Working, card: str) -> Agenda:
     return work.pack.townsfolk[card].bonus
 
 
+def told_apart(work: Working, card: str) -> Text:
+    """A townsfolk of the row by name; of several of one name what it brings each time tells which one it is."""
+    return _told_apart(work.start.options.pack, card, twin=any(_alike(card, other) for other in work.row))
+
+
+def _alike(card: str, other: str) -> bool:
+    """Whether these are two cards of one name: the packs number them."""
+    return card != other and card.rpartition("-")[0] == other.rpartition("-")[0]
+
+
+@lru_cache(maxsize=256)
+def _told_apart(pack_id: str, card: str, *, twin: bool) -> Text:
+    what = Named("townsfolk", card)
+    gain = reward(pack(pack_id).townsfolk[card].ability.gain)
+    return say("paladins-twin", what=what, gain=gain) if twin else say("paladins-named", what=what)
+
+
 def _recruit(work: Working, todo: e.FreeRecruit, draft: Draft | None) -> Agenda | None:
-    row = [named("townsfolk", card) for card in work.row if card]
+    row = [Option(card, told_apart(work, card)) for card in work.row if card]
     if not row:
         return ()
     if draft is None:

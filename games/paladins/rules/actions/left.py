@@ -5,12 +5,10 @@ Recruit discards a townsfolk of the row for its reward, or takes it into the ret
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.drafts import choose
 from engine.forms import Draft, Option
 from engine.texts import Named, Text, say
-from games.paladins.rules.actions.gains import NO_CLEAR, clear, join, used_actions
+from games.paladins.rules.actions.gains import NO_CLEAR, clear, join, told_apart, used_actions
 from games.paladins.rules.actions.placing import begin, choose_workers, hindrance, offer, spaces_of
 from games.paladins.rules.facts import DebtTaken, SentAway
 from games.paladins.rules.mechanics.reasons import LACKS_SILVER, NO_TOWNSFOLK, refused
@@ -61,8 +59,8 @@ def recruit(work: Working, draft: Draft) -> bool:
     options = []
     for card, (silver, debt) in prices.items():
         short = 0 if debt else silver - me.silver
-        text = _townsfolk(card, silver, debt and silver > 0)
-        options.append(unless(text, refused(LACKS_SILVER, short) if short > 0 else None))
+        option = _townsfolk(work, card, silver, debt=debt and silver > 0)
+        options.append(unless(option, refused(LACKS_SILVER, short) if short > 0 else None))
     chosen = choose(draft, "townsfolk", options)
     if chosen is None:
         return False
@@ -100,9 +98,8 @@ def _pay(draft: Draft, silver: int, held: int) -> str | None:
     return choose(draft, "pay", options, SILVER if held >= silver else None)
 
 
-@lru_cache(maxsize=1024)
-def _townsfolk(card: str, silver: int, debt: bool) -> Option:
-    text = say("paladins-townsfolk", what=Named("townsfolk", card), silver=silver, debt=int(debt))
+def _townsfolk(work: Working, card: str, silver: int, *, debt: bool) -> Option:
+    text = say("paladins-townsfolk", what=told_apart(work, card), silver=silver, debt=int(debt))
     return Option(card, text, None, {"silver": silver, "debt": int(debt)})
 
 

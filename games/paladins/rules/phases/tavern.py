@@ -8,13 +8,14 @@ from engine.contract import Ask, with_item
 from engine.drafts import choose
 from engine.forms import Draft, Option
 from engine.texts import Listed, Named, SeatRef, say, things
+from games.paladins.rules.actions.gains import told_apart
 from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.facts import Drafted, Drank
 from games.paladins.rules.mechanics.reasons import CARD_TAKEN, refused
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.pack import pack
 from games.paladins.rules.phases.turns import onward
-from games.paladins.rules.rulebook import named, unless
+from games.paladins.rules.rulebook import unless
 from games.paladins.rules.state import NOBODY, State
 
 DRAFT, TAVERN = "draft", "tavern"
@@ -34,7 +35,7 @@ def _ask(round: int, step: str) -> Ask:
 
 def fill_draft(work: Working, draft: Draft) -> bool:
     """A townsfolk of the row, free of charge, with its bonus."""
-    card = draft.pick("townsfolk", [named("townsfolk", card) for card in work.row if card])
+    card = draft.pick("townsfolk", [Option(card, told_apart(work, card)) for card in work.row if card])
     if card is None:
         return False
     work.row = tuple("" if other == card else other for other in work.row)

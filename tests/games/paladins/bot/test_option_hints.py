@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from face.core.face import face
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from games.paladins.face.option_hints import hint_of
@@ -47,6 +48,20 @@ def test_what_a_townsfolk_brings_at_once_and_what_when_it_joins_are_told_apart_a
     said = small_print(state, "townsfolk", action="recruit")
     assert said
     assert all(line.count(" · joins: ") == 1 and line.startswith("once: ") for line in said.values())
+
+
+def test_townsfolk_of_one_name_are_told_apart_by_what_they_bring_each_time() -> None:
+    row = ("missionary-1", "peddler-1", "missionary-2", "squire-2", "")
+    names = {"missionary-1": " (⚪L)", "peddler-1": "", "missionary-2": " (1🍖)", "squire-2": ""}
+    reader = Reader(texts("en"), {}, face("paladins").names(table().options.pack), "paladins")
+    for state, value in (
+        (table(player(workers=ALL, silver=9), row=row), {"action": "recruit"}),
+        (table(player(), player(), step="draft", round=0, row=row), {}),
+    ):
+        said = {id: reader.line(option.text) for id, option in options(state, "townsfolk", **value).items()}
+        for id, more in names.items():
+            name = id.partition("-")[0].capitalize()
+            assert said[id].partition(" · ")[0] == f"{name}{more}"
 
 
 def test_twins_of_the_draft_are_told_apart_by_what_the_other_would_leave_to_others() -> None:
