@@ -38,7 +38,7 @@ from engine.texts import say
 from face.core.face import face
 from face.core.first_game import Explanation
 from face.core.names import reader_for, with_suspicions
-from face.desk.beside import order_waiting
+from face.desk.beside import answering_orders, order_waiting
 from face.desk.desk import (
     NO_WORDS,
     OPENING,
@@ -214,11 +214,10 @@ def _as_high(buttons: Sequence[Button], more: Sequence[Button]) -> bool:
 def _draw_waiting_order(page: Page, desk: Desk, reader: Reader, words: DeskWords) -> None:
     """Draws the order that is about to answer the present ask beside a button that cancels it, else those in force."""
     page.text(words.orders, most=2 * _ORDER_LENGTH)
-    for order in desk.orders if desk.ask is not None else ():
-        if desk.ask is not None and order.answers == desk.ask.id:
-            page.text(order_waiting(order, reader), most=_ORDER_LENGTH)
-            stop = Press("order-off", desk.table.id, desk.ask.id, argument=order.kind)
-            page.buttons([button(words.labels["order-off"], stop)])
+    for order in answering_orders(desk):
+        page.text(order_waiting(order, reader), most=_ORDER_LENGTH)
+        stop = Press("order-off", desk.table.id, order.answers or "", argument=order.kind)
+        page.buttons([button(words.labels["order-off"], stop)])
 
 
 def _draw_new(page: Page, desk: Desk, words: DeskWords, new: Sequence[Explanation]) -> None:

@@ -23,6 +23,11 @@ def order_waiting(order: Order, reader: Reader) -> str:
     return reader.line(say("order-waits", order=order.sentence, at=at, when=when))
 
 
+def answering_orders(desk: Desk) -> list[Order]:
+    """The orders that are about to answer what the seat is asked now."""
+    return [] if desk.ask is None else [order for order in desk.orders if order.answers == desk.ask.id]
+
+
 def order_in_force(order: Order, reader: Reader) -> str:
     """Says what an order does, and whether it is about to answer."""
     waits = "no" if order.answers is None else "later" if order.at is None else "soon" if order.due else "now"

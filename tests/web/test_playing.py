@@ -276,6 +276,22 @@ async def test_an_open_table_is_begun_and_played_to_its_end_on_pages_alone(house
         assert "/rematch" not in ada.page
 
 
+async def test_while_a_standing_order_is_about_to_answer_the_page_says_when_beside_a_way_to_cancel_it(
+    served: Served,
+) -> None:
+    table, ada = await signed_in(served)
+    assert 'class="press answering"' not in ada.html["desk"]
+    await served.house.orders.order(table.id, ANNA.id, "bid", {"coins": 0}, "order")
+    html = (await ada.refresh())["desk"]
+    (said,) = re.findall(r'<form class="press answering"[^>]*>(.*?)</form>', html, re.DOTALL)
+    assert "Your standing order answers this" in said
+    assert "Until then you can decide yourself" in said
+    assert "order-off" in said
+    assert html.index("answering") < html.index('<details class="orders"')
+    await served.house.orders.order_off(table.id, ANNA.id, "bid", "off")
+    assert 'class="press answering"' not in (await ada.refresh())["desk"]
+
+
 async def test_a_standing_order_is_given_and_cancelled_on_the_page(served: Served) -> None:
     table, ada = await signed_in(served)
     desk = await served.house.play.desk(table.id, ANNA.id)

@@ -12,7 +12,7 @@ from engine.contract import Ask
 from engine.texts import Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, reader_for, with_suspicions
-from face.desk.beside import order_in_force
+from face.desk.beside import answering_orders, order_in_force, order_waiting
 from face.desk.desk import OPENING, PRESSING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.desk.filling import digest
 from face.desk.form import NOTHING_IN_HAND, ShownForm, shown_form
@@ -231,6 +231,9 @@ class PageDrawing:
                 for each in desk.liberties
             ],
             order_openings=[(each.id, self._label(each.prompt), each.id == ask_id) for each in desk.order_asks],
+            answering=[
+                (order.kind, self._blocks(order_waiting(order, self._marked))) for order in answering_orders(desk)
+            ],
             in_force=[
                 (order.kind, self._inline(order_in_force(order, self._marked)))
                 for order in (desk.orders if desk.results is None else ())
