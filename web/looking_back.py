@@ -13,13 +13,14 @@ from markupsafe import Markup
 
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, own_reader, reader_for
-from face.records.review import bar_words, better_ways, review_pages, review_title
+from face.records.review import bar_words, better_ways, first_review_page, review_entries, review_title
 from face.table.dossier import CHARTS, SUMMARY, dossier_parts
 from face.table.scenes import charts_picture
 from face.wordings.reader import Reader
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.proof.course import Dossier
+from host.reviews.reviews import TableReview
 from host.workers.allowances import in_thread
 from web.answers import csrf_of, read_form
 from web.entry.askers import cookie_brought
@@ -27,7 +28,7 @@ from web.rendering import Templates, svg_of
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
 from web.waiting import LOOK_AGAIN, Waiting
-from web.words import Whereabouts, blocks
+from web.words import Whereabouts, blocks, inline
 
 _LONGEST_PART = 20  # characters of the id of a part
 
@@ -115,13 +116,14 @@ class LookingBack:
         table = (await self._house.play.board(session.table_id)).table if kept is None else kept.table
         reader = own_reader(table, settings.locale, session.person_id)
         if kept is not None:
-            title, told, again, stop = review_title(kept), review_pages(kept, reader), 0, ""
+            title, again, stop = review_title(kept), 0, ""
+            drawn = [blocks(first_review_page(kept, reader), Whereabouts()), _decisions(kept, reader)]
             tries = better_ways(kept, reader)
         else:
             done = self._house.reviews.progress(session.table_id, session.person_id)
-            title, told, again = say("review-title-page"), [bar_words(done, reader)], LOOK_AGAIN
+            title, again = say("review-title-page"), LOOK_AGAIN
+            drawn = [blocks(bar_words(done, reader), Whereabouts())]
             stop, tries = reader.label(say("review-stop")), []
-        drawn = [blocks(words, Whereabouts()) for words in told]
         more: dict[str, Any] = {"stop": stop, "csrf": csrf, "pressed_at": f"/t/{table.id}/on"}
         better = [("before", str(number), words) for number, words in tries]
         more["pressing"] = [(blocks(reader.line(say("played-on-better")), Whereabouts()), better)] if better else []
@@ -138,6 +140,18 @@ class LookingBack:
         }
         named = {"title": reader.label(title, 200), "back": reader.label(say("web-back"))}
         return self._templates.rendered("read.html", language=reader.texts.locale, **(usual | named | values))
+
+
+def _decisions(shown: TableReview, reader: Reader) -> Markup:
+    """Every decision of a review; those that are told in one line open by a press."""
+    here, html = Whereabouts(), list[Markup]()
+    for each in review_entries(shown, reader):
+        if each.folded:
+            fold = "<details><summary>{}</summary>{}</details>"
+            html.append(Markup(fold).format(inline(each.line, here), blocks(each.folded, here)))  # noqa: S704  escaped
+        else:
+            html.append(blocks("\n".join(filter(None, (each.moment and f"**{each.moment}**", each.line))), here))
+    return Markup("").join(html)
 
 
 def _page(html: str) -> web.Response:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+
+from msgspec import Struct
 
 from engine.texts import Text, say
 from face.core.face import face, given_texts
@@ -16,6 +19,7 @@ from host.table.answers_in_words import AnswerInWords
 
 REVIEW_PAGE = 1300  # characters of a page: a screen or two of a phone
 ANSWER_LENGTH = 300  # characters of an answer
+FOLDED_FROM = 3  # decisions in a row as a steward's, which are told in one line
 _CELLS = 10  # of the bar
 Words = Callable[[Text], str]
 
@@ -27,11 +31,17 @@ def review_title(shown: TableReview) -> Text:
 
 def review_pages(shown: TableReview, reader: Reader) -> list[str]:
     """The pages of a review: the first with what mattered most, the others with every decision in order."""
+    return [first_review_page(shown, reader), *_rest(shown, reader)]
+
+
+def first_review_page(shown: TableReview, reader: Reader) -> str:
+    """What mattered most, and how many answers were given for the player and are not reviewed."""
     review, game = shown.review, shown.table.game
+    given = [reader.line(say("review-given", count=review.given))] if review.given else []
     if not review.decisions:
-        return [reader.line(say("review-empty"))]
+        return "\n".join([reader.line(say("review-empty")), *given])
     alike = sum(each.other is None for each in review.decisions)
-    lines = [reader.line(say("review-counts", count=len(review.decisions), alike=alike))]
+    lines = [reader.line(say("review-counts", count=len(review.decisions), alike=alike)), *given]
     behind = behind_winner(shown.results, review.seat) if shown.results else None
     lines += [] if behind is None else [reader.line(behind)]
     costly = review.costly()
@@ -41,22 +51,57 @@ def review_pages(shown: TableReview, reader: Reader) -> list[str]:
     if lost:
         lines.append(reader.line(say("review-lost", count=lost)))
     lines.append(f"-# {reader.line(say('review-how'))}")
-    return ["\n".join(lines), *_rest(shown, reader)]
+    return "\n".join(lines)
+
+
+class ReviewEntry(Struct, frozen=True):
+    """A decision beneath its `moment`; or many that a steward would have answered alike, all `folded` into a line."""
+
+    moment: str
+    line: str
+    folded: str = ""
+
+
+def review_entries(shown: TableReview, reader: Reader) -> Iterator[ReviewEntry]:
+    """Every decision in order. Those that follow each other and are a steward's, too, are folded into one line."""
+    game, above = shown.table.game, ""
+    for alike, group in groupby(shown.review.decisions, key=lambda each: each.other is None and each.lost is None):
+        decisions = list(group)
+        if alike and len(decisions) >= FOLDED_FROM:
+            yield _folded(decisions, game, reader)
+            above = ""
+            continue
+        for each in decisions:
+            moment = _moment(each, game, reader)
+            yield ReviewEntry("" if moment == above else moment, _short(each, game, reader))
+            above = moment
+
+
+def _folded(decisions: Sequence[ReviewedAnswer], game: str, reader: Reader) -> ReviewEntry:
+    moments = [_moment(each, game, reader) for each in decisions]
+    when = moments[0] if moments[0] == moments[-1] else f"{moments[0]} – {moments[-1]}"
+    line = f"✓ {when}: {reader.line(say('review-alike', count=len(decisions)))}"
+    lines, above = list[str](), ""
+    for each, moment in zip(decisions, moments, strict=True):
+        lines += [f"**{moment}**"] if moment != above else []
+        lines.append(_short(each, game, reader))
+        above = moment
+    return ReviewEntry("", line, "\n".join(lines))
 
 
 def _rest(shown: TableReview, reader: Reader) -> Iterator[str]:
-    """Every decision, those of a moment beneath its name, on pages that a phone shows."""
+    """Every decision, those of a moment beneath its name, on pages that a phone shows; what is folded stays so."""
     page, above = "", ""
-    for each in shown.review.decisions:
-        moment = _moment(each, shown.table.game, reader)
-        entry = _short(each, shown.table.game, reader)
-        head = f"**{moment}**\n" if moment != above else ""
+    for each in review_entries(shown, reader) if shown.review.decisions else ():
+        above = each.moment or (above if not each.folded else "")
+        entry = f"-# {each.line}" if each.folded else each.line
+        head = f"**{each.moment}**\n" if each.moment else ""
         if page and len(page) + len(head) + len(entry) > REVIEW_PAGE:
             yield page.rstrip("\n")
-            page, head = "", f"**{moment}**\n"
+            page, head = "", f"**{above}**\n" if above else ""
         page += f"{head}{entry}\n"
-        above = moment
-    yield page.rstrip("\n")
+    if page:
+        yield page.rstrip("\n")
 
 
 def review_lines(each: ReviewedAnswer, game: str, reader: Reader, words: Words | None = None) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -44,12 +44,39 @@ def decision_at(log: Log, number: int) -> OwnDecision:
     raise KeyError(number)
 
 
+class OwnGame(Struct, frozen=True):
+    """What somebody has decided in a game, and how many answers were given for them where they did not."""
+
+    decisions: list[OwnDecision]
+    given: int
+
+
+def given_for(log: Log, people: Mapping[int, int | None], person_id: int, seat: int) -> frozenset[int]:
+    """The numbers of the moves that answered for that person at their `seat`; `people`: who made each move.
+
+    They sat there from the start, or from when they took it over, until another one did.
+    """
+    here = [each for each in log.entries if each.kind in ("take-over", "vacate") and each.value.get("seat") == seat]
+    taken = [each for each in here if each.kind == "take-over" and "steward" not in each.value]
+    came = [each.number for each in taken if people.get(each.number) == person_id]
+    since = came[-1] if came else 0
+    until = next((each.number for each in here if each.number > since), len(log.entries) + 1)
+    given = (each.number for each in log.entries if each.kind == "due" and each.seat == seat)
+    return frozenset(number for number in given if since < number < until)
+
+
 def own_decisions(log: Log, numbers: Collection[int]) -> list[OwnDecision]:
+    """The decisions among the moves of those `numbers`. As `own_game`."""
+    return own_game(log, numbers).decisions
+
+
+def own_game(log: Log, numbers: Collection[int], given: Collection[int] = ()) -> OwnGame:
     """The decisions among the moves of those `numbers`, in order; not what was taken back, or undone by a rewind.
 
-    Liberties are none: nobody owed them. Raises as `walk_log` does where the log was played by other rules.
+    Liberties are none: nobody owed them. `given`: the moves that answered for whoever decided. Raises as `walk_log`
+    does where the log was played by other rules.
     """
-    decisions: list[OwnDecision] = []
+    decisions, counted = list[OwnDecision](), list[int]()
     game: Any = None
     before: Any = None
     for made in walk_log(log):
@@ -57,6 +84,7 @@ def own_decisions(log: Log, numbers: Collection[int]) -> list[OwnDecision]:
         game = game or rules_of(made.game.id)
         if made.back_to is not None:
             decisions = [each for each in decisions if each.number <= made.back_to]
+            counted = [number for number in counted if number <= made.back_to]
         if state is None or entry.seat is None or entry.ask is None:
             continue
         ask_id = plain_ask_id(entry.ask)
@@ -65,8 +93,10 @@ def own_decisions(log: Log, numbers: Collection[int]) -> list[OwnDecision]:
             if last is not None and last.ask.id == ask_id:
                 decisions.remove(last)
             continue
+        if entry.number in given:
+            counted.append(entry.number)
         ask = game.asks(state).get(entry.seat)
         if entry.number in numbers and entry.kind in _ANSWERS and ask is not None and ask.id == ask_id:
             value = game.form(state, entry.seat, ask.id, as_draft(entry.value)).sealed()
             decisions.append(OwnDecision(entry.number, game.moment(state), state, entry.seat, ask, value))
-    return decisions
+    return OwnGame(decisions, len(counted))

@@ -70,12 +70,16 @@ class ReviewedAnswer(Struct, frozen=True, omit_defaults=True):
 
 
 class Review(Struct, frozen=True):
-    """All decisions of a player at a table, in order. `seconds`: of the processor, that it took."""
+    """All decisions of a player at a table, in order. `seconds`: of the processor, that it took.
+
+    `given`: how many answers were given for them, by deadline or stand-in; 0 in older reviews.
+    """
 
     seat: int
     decisions: tuple[ReviewedAnswer, ...]
     seconds: float = 0.0
     shape: int = SHAPE
+    given: int = 0
 
     def costly(self, most: int = 3) -> tuple[ReviewedAnswer, ...]:
         """The decisions that mattered most: those whose steward's answer was surely better, the most first."""

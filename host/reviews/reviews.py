@@ -21,7 +21,7 @@ from engine.contract import Standing
 from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from host.proof.replay import log_of_table
-from host.reviews.own_decisions import OwnDecision, own_decisions
+from host.reviews.own_decisions import OwnDecision, OwnGame, given_for, own_game
 from host.reviews.reviewed import SHAPE, Review, ReviewedAnswer
 from host.reviews.weighing import PLAYOUT_MOVES, SEARCHING, Piece, Weighing
 from host.stewards.hints import HINT_EFFORT, seed_of_hints
@@ -146,28 +146,32 @@ class Reviews:
             self._progress[key] = 0.0
             try:
                 stored = await self._ended(table_id)
-                decisions = await self._decisions(stored, person_id)
+                own = await self._own_game(stored, person_id)
                 review = await review_of(
                     question_of(stored, person_id, self._effort),
-                    decisions,
+                    own.decisions,
                     self._thinker,
                     lambda done: self._progress.update({key: done}),
                     self.moves,
                 )
             finally:
                 self._progress.pop(key, None)
+        review = replace(review, given=own.given)
         body = {"table": table_id, "person": person_id, "body": json.encode(review).decode()}
         await self._tables.database.write(statements.WRITE_REVIEW, body)
         return review
 
-    async def _decisions(self, stored: StoredTable, person_id: int) -> list[OwnDecision]:
+    async def _own_game(self, stored: StoredTable, person_id: int) -> OwnGame:
         rows = await self._tables.database.fetch(store.MOVES, {"table": stored.shown.id})
         numbers = {row.number for row in rows if row.person_id == person_id}
         log = log_of_table(rows, stored)
+        card = table_of(stored.shown).card(person_id)
+        made = {row.number: row.person_id for row in rows}
+        given = frozenset[int]() if card is None or card.seat is None else given_for(log, made, person_id, card.seat)
         if strongest_level(rules_of(stored.shown.game)) == CARETAKER:
             raise Trouble(REVIEW_UNKNOWN)
         try:
-            return await asyncio.to_thread(own_decisions, log, numbers)
+            return await asyncio.to_thread(own_game, log, numbers, given)
         except Exception as error:  # rules other than those it was played by may raise anything anywhere
             if is_of_machine(error):
                 raise Trouble(MACHINE_EXHAUSTED) from error

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.contract import Part, Standing
 from engine.texts import Text
-from face.records.review import review_pages
+from face.core.face import face
+from face.records.review import review_entries, review_pages
 from face.replay.page import Asked, replay_page
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -69,6 +70,37 @@ def test_what_mattered_most_says_what_the_own_answer_did(export: GameExport) -> 
     (told,) = map(READER.line, did)
     assert f"> -# {told}" in first
     assert not any(f"-# {told}" in page for page in rest)
+
+
+def alike(export: GameExport, count: int) -> TableReview:
+    """A review of one decision with another answer, and then of so many a steward would have answered alike."""
+    first, last = json.decode(body(export), type=Review).decisions
+    same = [replace(first, number=10 + at, moment=f"{at + 2}.bid", other=None, points=0.0) for at in range(count)]
+    return TableReview(TABLE, Review(0, (last, *same)))
+
+
+def test_decisions_in_a_row_as_a_stewards_are_one_line(export: GameExport) -> None:
+    for count in (2, 3, 40):
+        _, *rest = review_pages(alike(export, count), READER)
+        assert "\n".join(rest).count("✓") == (count if count < 3 else 1)
+        assert len(rest) == 1
+    entry = list(review_entries(alike(export, 40), READER))[-1]
+    first, last = (READER.line(face(TABLE.game).moment(f"{number}.bid")) for number in (2, 41))
+    assert entry.line == f"✓ {first} – {last}: 40 decisions as a steward"
+    assert entry.folded.count("✓") == 40
+    assert f"**{last}**" in entry.folded
+    lost = alike(export, 3).review
+    told = replace(lost, decisions=(*lost.decisions[:2], replace(lost.decisions[2], lost=Text("bids-name"))))
+    assert "\n".join(review_pages(TableReview(TABLE, told), READER)[1:]).count("✓") == 2  # a lost turn is no steward's
+
+
+def test_a_review_says_how_many_answers_it_leaves_out(export: GameExport) -> None:
+    review = json.decode(body(export), type=Review)
+    assert review.given == 0  # of an older release, too
+    assert "given for you" not in review_pages(TableReview(TABLE, review), READER)[0]
+    for some in (replace(review, given=3), replace(review, decisions=(), given=3)):
+        told = review_pages(TableReview(TABLE, some), READER)[0]
+        assert "3 answers were given for you by deadline or stand-in, and aren't reviewed." in told
 
 
 def test_a_review_says_where_points_were_lost_to_the_winner(export: GameExport) -> None:

@@ -18,12 +18,15 @@ from face.table.dossier import dossier_parts, ending_in_words, first_awards
 from face.wordings.texts import texts
 from host.house import House
 from host.proof.course import Chronicles
+from host.proof.export import parse_export
 from host.reviews.reviews import REVIEW_FAILED, Reviews, TableReview
 from host.values import Table
 from host.wishes.wishes import WishTerms
 from tests.ground import kept
 from tests.host.seating import ANNA, PEOPLE, PLACE, play_out, playing
 from tests.host.stewards.sitting import waiting
+from tests.replay.pages import exported
+from tests.replay.test_review import alike
 from tests.web.browsing import ADDRESS, Browser, Served
 from tests.web.reopening import Reopening
 from tests.web.written_pages import lines_of_page
@@ -181,6 +184,22 @@ async def test_a_review_is_worked_out_while_its_page_looks_and_what_fails_leads_
     assert "A steward can be wrong." in await _desk(ada)
     bert = await Browser(served, table.id, PEOPLE[1].id).sign_in()
     assert "A steward can be wrong." not in bert.page  # each has a review of their own
+
+
+async def test_decisions_in_a_row_as_a_stewards_open_by_a_press(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ada = await ended(served)
+
+    async def kept(self: Reviews, table_id: int, person_id: int) -> TableReview:
+        return alike(parse_export(exported("bids")), 20)
+
+    monkeypatch.setattr(Reviews, "kept", kept)
+    _, _, page = await ada.request("GET", "/review")
+    (folded,) = re.findall("<details><summary>(.*?)</summary>(.*?)</details>", page, re.DOTALL)
+    assert "20 decisions as a steward" in folded[0]
+    assert folded[1].count("✓") == 20
+    assert page.count("✓") == 21
 
 
 async def test_two_windows_wait_for_the_same_review(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,14 @@ review-counts = { $count ->
     [one] You made one decision
    *[other] You made { $count } decisions
 }; in { $alike } of them a steward would have answered as you did.
+review-given = { $count ->
+    [one] One answer was given for you by deadline or stand-in, and isn't reviewed.
+   *[other] { $count } answers were given for you by deadline or stand-in, and aren't reviewed.
+}
+review-alike = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} as a steward
 review-most = **What mattered most**
 review-none-costly = As far as I can tell, no decision clearly cost you points.
 review-empty = You made no decision of your own at this table.

@@ -16,8 +16,9 @@ from engine.playouts import random_value
 from engine.policies import Policy
 from engine.registry import game as rules_of
 from host.house import House
-from host.proof.replay import load_log
-from host.reviews.own_decisions import OwnDecision, own_decisions
+from host.log import journal
+from host.proof.replay import Log, load_log
+from host.reviews.own_decisions import OwnDecision, given_for, own_decisions
 from host.reviews.reviews import REVIEW_RUNNING, Reviews, review_of
 from host.reviews.weighing import FAR, LOOKS, Weighing
 from host.stewards.thinking import AtOnce, Question, Thought
@@ -98,6 +99,37 @@ async def test_it_has_every_decision_in_order_and_is_worked_out_once(house: Hous
     assert kept is not None
     assert kept.review == review
     assert len(thinker.questions) == asked
+
+
+async def test_answers_given_for_a_player_are_counted_and_not_reviewed(house: House, clock: Clock) -> None:
+    table = await playing(house, ANNA, BERT, game="paladins")
+    clock.pass_(days=9)
+    assert await house.deadlines.expire_due() >= 1
+    await play_out(house, table)
+    log = await load_log(house.tables, table.id)
+    for person in (ANNA, BERT):
+        shown = await house.reviews.work_out(table.id, person.id)
+        due = {entry.number for entry in log.entries if entry.kind == "due" and entry.seat == shown.review.seat}
+        assert shown.review.given == len(due)
+        assert not due & {each.number for each in shown.review.decisions}
+    assert any(entry.kind == "due" for entry in log.entries)
+
+
+def test_answers_count_for_whoever_sat_there_then() -> None:
+    def entry(number: int, kind: journal.MoveKind, **value: object) -> journal.Entry:
+        return journal.Entry(1, number, kind, 1 if kind == "due" else None, None, value, 0, (), (), False, "", "")
+
+    entries = (
+        entry(1, "due"),
+        entry(2, "take-over", seat=1),
+        entry(3, "due"),
+        entry(4, "take-over", seat=1, steward="apprentice"),
+        entry(5, "due"),
+    )
+    log, made = Log(entries, b""), {2: BERT.id, 4: ANNA.id}
+    assert given_for(log, made, BERT.id, 1) == {3}
+    assert given_for(log, made, ANNA.id, 1) == {1}
+    assert given_for(log, made, BERT.id, 0) == frozenset()
 
 
 async def test_whoever_follows_every_hint_would_have_been_a_steward(house: House) -> None:
