@@ -24,6 +24,7 @@ from web.form.laying import NOTHING_LAID, Laid
 
 PAGE_CAUSE = "w:"  # what the causes of presses on pages begin with
 ASK_HINT = "hint"  # what a press does that asks what a steward would answer
+HINT_FIRST = "first"  # the value of such a press: what a steward would do before it answers is filled in
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
 
 
@@ -153,12 +154,20 @@ class Presses:
     async def _hint(self, session: PageSession, sent: Sent, locale: str) -> Told:
         """Fills in what a steward would answer; why is said beside the question as long as that is asked.
 
-        What its reader has chosen themselves stays: it gives way if they press again, with the value `true`.
+        What its reader has chosen themselves stays: it gives way if they press again, with the value `true`. What a
+        steward would do before is filled in, and opened, by the value `first`.
         """
         hint = await self._house.hints.hint(*_who(session))
         if hint.ask is None or hint.ask.id != sent.ask:
             raise Refusal(NOT_ASKED)
         reading = await self._reading(session)
+        if sent.value == HINT_FIRST:
+            first = None if hint.advice is None else hint.advice.first
+            value = None if first is None else hint.given(first.ask.id)
+            if first is None or value is None:
+                raise Refusal(NOT_ASKED)
+            change = await keep_draft(reading, first.ask.id, value)
+            return Told(change.reading, first.ask.id, change.filled, drafted=True)
         if hint.value is None:
             reader = reader_for(hint.desk.table, locale, hint.desk.seat)
             return Told(reading, sent.ask, note=reader.line(say("hint-no-idea")), drafted=True)

@@ -57,6 +57,35 @@ async def test_a_hint_leaves_what_was_chosen_until_it_is_told_to_fill_in(served:
     assert "Put it into the form" not in ada.words
 
 
+async def test_what_a_steward_would_press_first_is_filled_in_by_a_button_and_opened(served: Served) -> None:
+    table, _ = await hinting(served)
+    for person in FOUR:
+        hint = await served.house.hints.hint(table.id, person.id)
+        if hint.advice is None or hint.advice.first is None:
+            continue
+        ada, first = await Browser(served, table.id, person.id).sign_in(), hint.advice.first.ask
+        await ada.press(ada.button("Hint"))
+        shown = ada.words
+        parts = ("First, a steward would press", "Why that first:", "A steward would answer:", "Why:")
+        assert sorted(map(shown.index, parts)) == [*map(shown.index, parts)]  # each reason after what it is for
+        await ada.press(ada.button("First, fill in “"))
+        reading = await served.house.play.reading(table.id, person.id)
+        assert (await reading.filled(first.id)).form.sealed() == hint.advice.first_value
+        assert "A steward would answer:" not in ada.words
+        assert ada.ask == first.id
+        return
+    raise AssertionError("nobody would wish first")
+
+
+async def test_a_press_for_what_no_steward_would_do_first_fills_in_nothing(served: Served) -> None:
+    table, ada = await hinting(served, "architects")
+    assert "First, fill in" not in str([button.words for button in ada.read.buttons])
+    await ada.press(ada.button("Hint"))
+    held = (await served.house.play.desk(table.id, ada.person_id)).drafts
+    await ada.send({"do": "hint", "value": "first", "ask": ada.ask, "cause": ada.cause})
+    assert (await served.house.play.desk(table.id, ada.person_id)).drafts == held
+
+
 async def test_its_reasons_stay_beside_the_question_until_that_is_over_in_both_windows(served: Served) -> None:
     table, ada = await hinting(served)
     other = await Browser(served, table.id, ada.person_id).sign_in()

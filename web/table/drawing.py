@@ -31,7 +31,7 @@ from web.form.inputs import InputsOf
 from web.presses import ASK_HINT, Told
 from web.rendering import Templates, svg_of
 from web.table.ending import Ended, ending_values
-from web.table.explaining import filled_by_hint, hint_beside, opening_beside, threats_beside, told_at
+from web.table.explaining import filled_by_hint, first_by_hint, hint_beside, opening_beside, threats_beside, told_at
 from web.table.forecasts import forecast_way
 from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
@@ -273,6 +273,7 @@ class PageDrawing:
             if inputs.fields or shown.layout.controls
             else None,
             "follow": filled_by_hint(self.hint, shown),
+            "first": first_by_hint(self.hint, self._table.game, self._marked),
             "undo": PagePress("undo", value=digest(reading.drafts[ask_id])).written() if stepped else "",
             "hint": PagePress(ASK_HINT).written() if desk.table.hints and shown.ask == desk.ask else "",
             "ahead": forecast_way(desk, self._label) if shown.ask == desk.ask else None,

@@ -7,8 +7,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from engine.texts import say
 from face.desk.advice import advice_words
-from face.desk.desk import OPENING, is_new
+from face.desk.desk import OPENING, is_new, opening_label
 from face.desk.form import ShownForm
 from face.pictures.heads import threat_lines
 from face.table.look_up import words_by_spot
@@ -19,7 +20,7 @@ from host.stewards.hints import Hint
 from host.table.projections import Explanations
 from host.values import Desk
 from web.form.drawn import PagePress
-from web.presses import ASK_HINT
+from web.presses import ASK_HINT, HINT_FIRST
 from web.rendering import svg_of
 from web.words import Whereabouts, blocks, inline
 
@@ -56,11 +57,11 @@ def opening_beside(
 
 
 def hint_beside(hint: Hint | None, game: str, reader: Reader, place: Whereabouts) -> list[Markup]:
-    """The hint that was given, its reasons first: what it answers, and what that does, the form says, too."""
+    """The hint that was given, each reason after what it is for; what the answer does the form says, too."""
     if hint is None or hint.advice is None:
         return []
     words = advice_words(hint.advice, game, reader)
-    said = (words.first, words.why_first, words.why, words.risks, words.answer, words.whole)
+    said = (words.first, words.why_first, words.answer, words.why, words.risks, words.whole)
     return [blocks(part, place) for part in said if part]
 
 
@@ -70,3 +71,11 @@ def filled_by_hint(hint: Hint | None, shown: ShownForm) -> str:
         return ""
     unlike = any(shown.form.value.get(name) != value for name, value in hint.value.items())
     return PagePress(ASK_HINT, value=True).written() if unlike else ""
+
+
+def first_by_hint(hint: Hint | None, game: str, reader: Reader) -> tuple[str, str] | None:
+    """The press that fills in what the hint would do before it answers, and its words; None where that is nothing."""
+    if hint is None or hint.advice is None or hint.advice.first is None:
+        return None
+    label = say("hint-follow-first", what=opening_label(game, hint.advice.first.ask, reader))
+    return PagePress(ASK_HINT, value=HINT_FIRST).written(), reader.label(label)
