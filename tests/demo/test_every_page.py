@@ -47,7 +47,7 @@ AMISS = """() => {
 }"""
 AT_TABLES = (
     *("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby", "/try", "/trial"),
-    *("/notes", "/cards", "/rules", "/matters", "/on", "/forecast"),
+    *("/notes", "/cards", "/rules", "/matters", "/on", "/forecast", "/again"),
 )
 LOOKED_AT = {
     "/",
