@@ -228,3 +228,13 @@ def test_the_text_of_a_card_goes_by_a_press_and_comes_only_by_a_move(chromium: B
     table.mouse.move(0, 0)
     table.mouse.move(box["x"] + 9, box["y"] + 9)
     expect(card).to_be_visible()
+
+
+def test_another_game_is_offered_only_where_its_page_would_open(chromium: Browser, tables: LaidTables) -> None:
+    """The form is part of an ending that all windows of a player are sent; by a link, one is let in at one table."""
+    by_link = tables.opened(chromium, "bids", None, SIZE)
+    for table, offered in ((by_link, False), (tables.signed_in(by_link), True)):
+        expect(table.locator("#desk .question")).to_be_visible()
+        form = "<form class=again><button>Another game</button></form>"
+        table.locator("#desk").evaluate("(desk, form) => desk.insertAdjacentHTML('beforeend', form)", form)
+        expect(table.locator(".again button")).to_be_visible(visible=offered)
