@@ -123,3 +123,14 @@ def test_a_board_has_three_steps_by_buttons_keys_fingers_and_a_double_tap(
     assert table.evaluate(BENEATH, at) == pytest.approx(before, abs=0.01)  # what was tapped stays there
     table.mouse.dblclick(*at)
     assert table.evaluate(WIDE) == widths[0]
+
+
+@pytest.mark.long
+def test_the_names_of_four_players_stand_whole_beside_the_zoom(chromium: Browser, tables: LaidTables) -> None:
+    page = tables.opened(chromium, "architects", a_worker(), (1280, 800))
+    page.evaluate(
+        """names => document.querySelectorAll("#board .seats a").forEach((each, at) => each.textContent = names[at])""",
+        ["Dame Odile", "Master Corvin", "Mathilda", "Brother Anselm"],
+    )
+    cut = "() => [...document.querySelectorAll('#board .seats a')].filter(each => each.scrollWidth > each.clientWidth)"
+    assert page.evaluate(f"({cut})().length") == 0
