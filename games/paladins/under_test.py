@@ -134,6 +134,7 @@ GAME = GameUnderTest(
     stems=(
         *("paladins-action", "paladins-attribute", "paladins-worker", "paladins-space", "paladins-jar", "paladins-go-"),
         *("paladins-ask-", "paladins-reward-", "paladins-ability-", "paladins-end-", "paladins-hint-", "paladins-tie"),
+        "paladins-told",
     ),
     golden=(Golden(2, 1), Golden(1, 1)),
     released=2,
