@@ -23,6 +23,7 @@ from host.log import journal
 from host.log.condensing import condense_log, expand_log
 from host.proof.export import GameExport, encode_export, parse_export, running_release
 from host.proof.replay import Log, Replay, walk_log
+from host.table.answers_in_words import GIVEN_FOR
 from tests.ground import DEEP
 from tests.releases.freeze import frozen
 from tests.releases.hosted import PLANS
@@ -161,22 +162,44 @@ def _states_of_older_rules(log: Log) -> Iterator[Any]:
             yield replay.state
 
 
+SAFER_SINCE = frozenset({("0.4.0", "architects-time")})
+"""Games with answers for the absent that are others since: no card is given for the Cathedral before the last lap."""
+
+
 @pytest.mark.long
 async def test_the_house_plays_the_same_game_anew(database: Database, of: str, name: str) -> None:
-    """Of the newest release, by the same cards: the same clicks at the same moments give the same log, to the byte."""
+    """Of the newest release, by the same cards: the same clicks at the same moments give the same log, to the byte.
+
+    But what was answered for a seat is told since then, first in its move: the hashes that follow are others.
+    """
     plan = next((plan for plan in PLANS if plan.name == name), None)
     if of != NEWEST or plan is None or not same_rules(of, name) or not same_cards(of, name):
         return
+    if (of, name) in SAFER_SINCE:
+        return
     stored, made = games_of(of)[name], await frozen(database, plan)
     assert made.events == stored.events
+    told = GIVEN_FOR in made.export
+    if told:
+        assert _as_told_before(made.export) == _as_told_before(stored.export)
     for number, (line, before) in enumerate(
         zip(made.export.splitlines()[1:], stored.export.splitlines()[1:], strict=False), start=1
     ):
-        assert line == before, f"move {number}"
-    assert made.head == stored.head
+        assert told or line == before, f"move {number}"
+    assert told or made.head == stored.head
     assert as_kept(made.state.encode(), stored.state.encode()).decode() == stored.state
     if made.state == stored.state:  # else the state before has another digest, see the test above
         assert made.states == stored.states
+
+
+def _as_told_before(export: str) -> list[dict[str, Any]]:
+    """The moves without the hash before each, and without what was answered for its seat."""
+    moves = []
+    for move in json.loads(export)["moves"]:
+        told = move["happenings"]
+        given = [text for each in told[:1] for text in each["private"].values() if text["key"] == GIVEN_FOR]
+        moves.append({**move, "previous": "", "happenings": told[len(given) :]})
+    return moves
 
 
 def test_all_that_can_happen_has_happened(of: str, name: str) -> None:

@@ -37,7 +37,7 @@ ALIKE = 32  # a beam so wide follows one more sketch of those with the same acti
 LOOKED = 40_000  # sketches weighed in a third to half a second of the processor: then the beam becomes narrow
 NARROWED = 16  # times narrower
 TOLD = 48  # sketches followed in a plan that is told, as in that of a hint's turn: so the two agree
-EACH_HALF = 12  # the same in the plan for each of two rewards
+QUICK = 12  # the same in a quick plan, as for each of two rewards
 EITHER = "either"  # the question for one of two rewards, and its field
 HALVES = ("1", "2")  # of a choice of two rewards
 
@@ -137,7 +137,7 @@ def halves_worth(state: State, weights: Weights) -> dict[str, float]:
     for half in HALVES:
         work = Working(state)
         fill_next(work, Draft({EITHER: half}))
-        worths[half] = following(work, weights, EACH_HALF).worth
+        worths[half] = following(work, weights, QUICK).worth
     return worths
 
 

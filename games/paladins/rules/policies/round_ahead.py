@@ -14,7 +14,7 @@ from games.paladins.rules.mechanics.powers import rules
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import fill_tavern
 from games.paladins.rules.policies.merits import action_named
-from games.paladins.rules.policies.plan import TOLD, Plan, hiring, lead_of, led_by, to_be_had
+from games.paladins.rules.policies.plan import QUICK, TOLD, Plan, hiring, lead_of, led_by, to_be_had
 from games.paladins.rules.policies.proofs import BIG, ahead, boosted, open_to, within
 from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL
@@ -84,11 +84,11 @@ def why_hired(position: Position, card: str, weights: Weights) -> Reasons:
     """What its workers are for, and what more is planned; where nothing is sure, the points a steward reckons with."""
     world, seat = position.world, position.seat
     me, work = world.players[seat], Working(world)
-    (plan,) = hiring(world, seat, me, [card], weights, TOLD)
+    plan, quick = (hiring(world, seat, me, [card], weights, width)[0] for width in (TOLD, QUICK))
     fill_tavern(work, Draft({"card": card}))
     then = ahead(work)
     lead = lead_of(world, seat, card, weights, position.effort)
-    reasons = [_promised(aims_of(plan), then, lead)]
+    reasons = [_promised(aims_of(plan), aims_of(quick), then, lead)]
     sure = reasons[0].key in ("paladins-why-group", "paladins-why-group-aims")
     if world.pack.tavern[card].workers.get(CRIMINAL):
         suspects = because("paladins-why-criminals")
@@ -97,11 +97,11 @@ def why_hired(position: Position, card: str, weights: Weights) -> Reasons:
     return tuple(reasons)
 
 
-def _promised(planned: tuple[str, ...], then: Working, lead: int) -> Because:
+def _promised(planned: tuple[str, ...], others: tuple[str, ...], then: Working, lead: int) -> Because:
     """What the workers are for; `lead`: over the next best group, in points, less than 0 behind it.
 
-    Only what can be done at once is promised (tests hold how often it is done). Of what is `planned` besides it is said
-    that it takes more than these workers.
+    Only what can be done at once is promised, and comes first in a quicker plan, too, whose aims are `others` (tests
+    hold how often it is done). Of what is `planned` besides it is said that it takes more than these workers.
     """
     aims = within(then, planned)
     if not aims and lead < 0:
@@ -112,7 +112,7 @@ def _promised(planned: tuple[str, ...], then: Working, lead: int) -> Because:
         return none.or_else(because("paladins-why-group-worth", reckoned, points=lead))
     more = tuple(aim for aim in planned if aim not in aims)
     extra = len(more)
-    sure = tuple(aim for aim in aims[:PROMISED] if open_to(then, aim))
+    sure = tuple(aim for aim in within(then, others)[:PROMISED] if aim in aims and open_to(then, aim))
     if not sure:
         return aimed_at("group-aims", aims, more=all_named(more), extra=extra)
     rest = tuple(aim for aim in aims if aim not in sure)

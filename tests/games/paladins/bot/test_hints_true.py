@@ -279,11 +279,18 @@ def test_what_is_promised_for_a_round_is_done_in_it() -> None:
             if ask.kind == TAVERN and not state.agenda:
                 hint = hint_at("paladins", state, seat, ask, number)
                 sure = [action for text in hint.reasons if text.key == "paladins-why-group" for action in named(text)]
-                if sure:
+                if sure and hint.value["card"] == _hired(questions, seat, state.round):
                     promised += 1
                     kept += set(sure) <= _done_in_round(questions, seat, state.round)
     assert promised > len(ROUNDS) * 5
+    print("KEPT", promised, kept)
     assert promised - kept <= max(1, promised * (1 - KEPT))
+
+
+def _hired(questions: list[Any], seat: int, number: int) -> str:
+    """The tavern card that a seat took in a round: a steward who plays thinks less than a hint does."""
+    taken = (state for state, _, _ in questions if state.round == number and seat in state.drinkers)
+    return next((str(state.tavern[state.drinkers.index(seat)]) for state in taken), "")
 
 
 def _done_in_round(questions: list[Any], seat: int, number: int) -> set[str]:
