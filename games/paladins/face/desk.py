@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from msgspec.structs import replace
 
 from engine.contract import Ask
@@ -37,7 +35,6 @@ CLOSED = frozenset({"paladins-closed"})
 _ON_THE_BOARD = {"action": {action: Named("paladins-action", action) for action in (*ACTIONS, "favour")}}
 USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
 SIGNS = say("paladins-draft-signs")
-JAR_FIELD = "jar"
 MOST_NAMED = 4  # closed options with one reason that are named
 
 
@@ -67,14 +64,14 @@ def notes_of(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
     }
 
 
-def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
+def closed_lines(form: Form) -> tuple[Text, ...]:
     """Lists what is closed in the inputs that are still open, each with what is missing, in one line."""
     closed = [
         option
         for field in form.fields
         if field.name in form.missing
         for option in options_of(field)
-        if option.closed is not None and not _on_the_map(option) and option.id not in alike_jars(field, form, cards)
+        if option.closed is not None and not _on_the_map(option)
     ]
     reasons = [_missing(option) for option in closed]
     first = [at for at, reason in enumerate(reasons) if reasons.index(reason) == at]
@@ -85,25 +82,6 @@ def closed_lines(form: Form, cards: Pack) -> tuple[Text, ...]:
         for at in first
     ]
     return (say("paladins-closed", what=Listed(tuple(parts))),) if parts else ()
-
-
-def alike_jars(field: Field, form: Form, cards: Pack) -> frozenset[str]:
-    """The spaces for a jar that another one stands for, as both bring the same: the chosen one, or one that is free."""
-    if field.name != JAR_FIELD:
-        return frozenset()
-    chosen, shown = form.value.get(JAR_FIELD), dict[Hashable, str]()
-    for option in sorted(options_of(field), key=lambda each: (each.id != chosen, each.closed is not None)):
-        shown.setdefault(cards.jars[option.id].gain, option.id)
-    return frozenset(option.id for option in options_of(field) if option.id not in shown.values())
-
-
-def _unnumbered(field: Field) -> Field:
-    """The input as it reads where of alike spaces for a jar one stands: none has a number."""
-    if field.name != JAR_FIELD:
-        return field
-    texts = (say("paladins-jar-space", what=Named("paladins-jar", option.id)) for option in options_of(field))
-    options = zip(options_of(field), texts, strict=True)
-    return replace(field, node=Pick(tuple(replace(option, text=text) for option, text in options)))
 
 
 def _on_the_map(option: Option) -> bool:
@@ -145,7 +123,7 @@ def _is_action(option: Option) -> bool:
 def _needs_control(field: Field, view: View, cards: Pack) -> bool:
     """Whether a select with only what is open is better than the plain input: it has room for what a card does."""
     return fits_select(field) and (
-        field.name in (*FIRST, JAR_FIELD)
+        field.name in FIRST
         or any(option.closed is not None or hint_of(option, view, cards) for option in options_of(field))
     )
 
@@ -157,11 +135,11 @@ def _moot(field: Field, ask: Ask, form: Form) -> bool:
 
 def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
     """A select of what is open, each with what it brings; last what brings this player nothing now at the end."""
-    chosen, alike, field = form.value.get(field.name), alike_jars(field, form, cards), _unnumbered(field)
+    chosen = form.value.get(field.name)
     choices = [
         Choice(option.id, option.text, hint_of(option, view, cards), option.id == chosen)
         for option in options_of(field)
-        if option.closed is None and option.id not in alike
+        if option.closed is None
     ]
     choices.sort(key=lambda choice: choice.note in USELESS)
     control = control_of(field, form, heading(field.name), tuple(choices))
@@ -197,8 +175,8 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
         case "repent":
             return (suspicions_line(view),)
         case "turn":
-            return (*closed_lines(form, cards), *_open_now(view, form, cards))
-    return closed_lines(form, cards)
+            return (*closed_lines(form), *_open_now(view, form, cards))
+    return closed_lines(form)
 
 
 def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, ...]:
@@ -213,7 +191,7 @@ def details_beside_picture(view: View, ask: Ask, form: Form, cards: Pack) -> tup
         case "tavern":
             return _beside_tavern(view)
         case "turn":
-            return (suspicions_line(view), *(() if form.missing[:1] == ("action",) else closed_lines(form, cards)))
+            return (suspicions_line(view), *(() if form.missing[:1] == ("action",) else closed_lines(form)))
     return detail_lines(view, ask, form, cards)
 
 

@@ -141,27 +141,3 @@ def test_tax_and_suspicions_stay_in_sight_on_a_turn_that_is_filled_in() -> None:
         assert suspicions in [READER.line(line) for line in FACE.details_beside_picture(view, ask, filled)], draft
     assert filled.ready
     assert suspicions in [READER.line(line) for line in FACE.details(view, ask, filled)]
-
-
-def test_jars_that_bring_the_same_are_one_choice() -> None:
-    def offered(jars: tuple[str, ...], **given: Any) -> tuple[list[tuple[str, str]], list[str]]:
-        state = table(player(jars=jars, debts=1, influence=9, suspicions=("suspicion-0",)), player())
-        draft = {"action": "absolve", **given}
-        filled = form(state, **draft)
-        layout = FACE.layout(GAME.view(state, 0), GAME.asks(state)[0], filled, draft, ())
-        choices = next(control.choices for control in layout.controls if control.name == "jar")
-        lines = [READER.line(line) for line in FACE.details(GAME.view(state, 0), GAME.asks(state)[0], filled)]
-        return [(choice.id, READER.label(choice.text)) for choice in choices], lines
-
-    free = [text for _, text in offered(())[0]]
-    assert len(free) == len(set(free)) == 7
-    assert "Jar: a free Pray" in free
-    for jars, shown in (((), "absolve-5"), (("absolve-5",), "absolve-9")):
-        choices, lines = offered(jars)
-        assert [id for id, text in choices if text == "Jar: a free Pray"] == [shown]
-        assert not any("Pray" in line for line in lines)
-    choices, lines = offered(("absolve-5", "absolve-9"))
-    assert "Jar: a free Pray" not in [text for _, text in choices]
-    assert sum(line.count("a free Pray") for line in lines) == 1
-    chosen, _ = offered((), jar="absolve-9")  # by a hint, or in another release
-    assert [id for id, text in chosen if text == "Jar: a free Pray"] == ["absolve-9"]
