@@ -175,7 +175,7 @@ def lead_lines(
 
 
 def lead_changes(ends: Sequence[RoundEnd], winner: int) -> list[tuple[RoundEnd, int, int]]:
-    """The rounds at whose end another one was ahead of all than the last who was: who, and who had been before."""
+    """The rounds at whose end the lead had changed: who was ahead of all then, and who had been so before."""
     found: list[tuple[RoundEnd, int, int]] = []
     before: int | None = None
     for end in ends:

@@ -46,6 +46,9 @@ class LogParts:
     routine: frozenset[str] = frozenset()
     """Ids of lines, or of parts of them, about what comes to each seat as usual. Those of other seats are cut first."""
 
+    took_back: str = ""
+    """The id of the line that its `seat` has taken back its last turn; "" where the table is told of no such thing."""
+
     goes_on: frozenset[str] = frozenset()
     """Ids of lines about the seat that the line before them names."""
 

@@ -263,15 +263,12 @@ class FormWords:
     def shared_reasons(self, options: Sequence[Option], *, beside: bool) -> tuple[tuple[str, str], ...]:
         """The reasons for which several options cannot be chosen now, each with the line that says it for all of them.
 
-        Where others are closed for another reason the line names the options, and stands for no fewer than three.
-        `beside`: some can be chosen; then a line that names none says that it is about the grey ones.
+        `beside`: some can be chosen; the line is about the grey ones then. Where reasons differ it names three or more.
         """
-        reasons = self._by_reason(options)
+        reasons, grey = self._by_reason(options), self._reader.line(say("web-closed")) if beside else ""
         named = len(reasons) > 1
-        shared = {why: closed for why, closed in reasons.items() if len(closed) >= (FEWEST_NAMED if named else 2)}
-        if named or not beside:
-            return tuple((why, f"{self._which(closed)} {why}" if named else why) for why, closed in shared.items())
-        return tuple((why, f"{self._reader.line(say('web-closed'))} {why}") for why in shared)
+        shared = {why: its for why, its in reasons.items() if len(its) >= (FEWEST_NAMED if named else 2)}
+        return tuple((why, f"{self._which(its) if named else grey} {why}".lstrip()) for why, its in shared.items())
 
     def _by_reason(self, options: Sequence[Option]) -> dict[str, list[Text]]:
         """What is closed, by the reason in words."""

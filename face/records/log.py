@@ -233,10 +233,8 @@ def worded_lines(group: list[LogLine], log: TableLog, reader: Reader) -> Iterato
         words: list[tuple[str, bool, str]] = []
         head = ""
         for text in its.condensed(texts):
-            said, done = (
-                whose.line(given_in_words(text, log.table.game, whose)),
-                to is None and _is_done_to_reader(text, alone, log),
-            )
+            said = whose.line(given_in_words(text, log.table.game, whose))
+            done = to is None and _is_done_to_reader(text, alone, log)
             heads = its.is_routine(text) and not any(isinstance(part, SeatRef) for part in nested_params(text))
             head = said if heads else head if its.is_routine(text) else ""
             words += [(line, done, head if done and not heads else "") for line in said.splitlines()]

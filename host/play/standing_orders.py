@@ -26,7 +26,15 @@ from host.play.desk_reading import Answered, DeskReading, desk_after_answer
 from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking
 from host.play.order_calls import OrderCalls
 from host.table.access import FollowUp, Tables
-from host.table.early_answers import PREFIX, answer_of_order, left_of, order_form, order_kind_of, order_sentence
+from host.table.early_answers import (
+    PREFIX,
+    answer_of_order,
+    left_of,
+    order_form,
+    order_kind_of,
+    order_sentence,
+    order_told,
+)
 from host.table.moves import Act, Mover, TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -185,8 +193,7 @@ class StandingOrders:
 
         def step(game: Game[Any], state: Any, seat: int, chance: Chance) -> Outcome:
             outcome = game.answer(state, seat, ask.id, said, chance)
-            notice = private(seat, say("order-answered", order=order_sentence(game, given)))
-            return replace(outcome, happenings=(notice, *outcome.happenings))
+            return replace(outcome, happenings=(order_told(game, given), *outcome.happenings))
 
         left = left_of(kind, given)
         if left is None:

@@ -15,15 +15,15 @@ from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Game, Outcome, Standing
 from engine.forms import Draft
-from engine.texts import Happening, Refusal, private, say
+from engine.texts import Happening, Refusal
 from host.fixes import Correct, FixPosition, PlayFix, Rewind, fix_of
 from host.lobby.seeds import deal_game, deal_lesson, deal_world
 from host.log import journal
 from host.log.epochs import game_of
 from host.proof.frame import Diverged, Frame, compare_lists, part_that_differs
 from host.table.access import Tables
-from host.table.answers_in_words import told_given
-from host.table.early_answers import answer_of_order, left_of, order_form, order_kind_of, order_sentence
+from host.table.answers_in_words import tells_given, told_given
+from host.table.early_answers import answer_of_order, left_of, order_form, order_kind_of, order_told
 from host.table.projections import rank_scores
 from host.values import NO_SUCH_TABLE
 
@@ -190,9 +190,8 @@ class Replay:
         else:
             if entry.kind == "by-order":  # the happening about the order comes first
                 announced = (self._by_order(entry, seat, ask),)
-            if entry.kind == "due":  # so does what was answered for its seat, but in logs of older releases
-                given = told_given(self.game, self.state, seat, ask, entry.value)
-                announced = given if given == entry.happenings[:1] else ()
+            if entry.kind == "due" and tells_given(entry.happenings):  # not so in logs of older releases
+                announced = told_given(self.game, self.state, seat, ask, entry.value)
             outcome = self.game.answer(self.state, seat, ask, entry.value, chance)
         settled = outcome.settled or self.game.result(outcome.state) is not None
         self._same(entry, outcome, chance.draws, announced=announced, settled=settled)
@@ -210,7 +209,7 @@ class Replay:
         announced: dict[str, Happening] = {}
         for given in [order for order in self._orders.values() if order.seat == seat]:
             if answer_of_order(self.game, self.state, given, ask) == entry.value:
-                announced[given.kind] = private(seat, say("order-answered", order=order_sentence(self.game, given)))
+                announced[given.kind] = order_told(self.game, given)
         if not announced:
             raise Diverged(entry.number, "order")
         # Two orders may give the same answer: the log tells which one did.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -59,6 +59,11 @@ def told_given(game: Game[Any], state: Any, seat: int, ask_id: str, value: Mappi
     return (
         private(seat, say(GIVEN_FOR, what=ask.prompt, kind=ask.kind, answer=Listed(tuple(words.values())), **inputs)),
     )
+
+
+def tells_given(happenings: Sequence[Happening]) -> bool:
+    """Whether a move with these happenings tells its seat what was answered for it."""
+    return any(text.key == GIVEN_FOR for each in happenings[:1] for text in each.private.values())
 
 
 def answer_told(text: Text) -> AnswerInWords:

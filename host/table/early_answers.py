@@ -20,7 +20,7 @@ from db.tables.store import StoredTable
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Ask, Disarm, Game, OrderKind, ordering
 from engine.forms import Draft, Form
-from engine.texts import MISSING, NOT_OFFERED, Refusal, Text, say
+from engine.texts import MISSING, NOT_OFFERED, Happening, Refusal, Text, private, say
 from host.clocks.model import Questions
 from host.values import Order
 
@@ -81,6 +81,15 @@ def order_sentence(game: Game[Any], given: StandingOrder) -> Text:
     """An order in one plain sentence."""
     rules = ordering(game)
     return say("order-unknown") if rules is None else rules.order_sentence(given.kind, given.value)
+
+
+BY_ORDER = "order-answered"
+"""The id of what a standing order tells its seat, and nobody else, when it answers."""
+
+
+def order_told(game: Game[Any], given: StandingOrder) -> Happening:
+    """What an order tells its seat when it answers: the first happening of that move."""
+    return private(given.seat, say(BY_ORDER, order=order_sentence(game, given)))
 
 
 def order_shown(

@@ -19,11 +19,10 @@ from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from host.people.notes import MoveNews, TableLog
 from host.proof.past import MOST_PAST_STEPS
+from host.table.early_answers import BY_ORDER
 from web.presses import PAGE_CAUSE
 from web.words import Whereabouts, blocks, spans
 
-BY_ORDER = "order-answered"
-"""The wording of what a standing order tells its seat, and nobody else, when it answers."""
 _LOG_LINES = 60  # of the log that a page shows at once; the move at which they are cut is left out whole
 _NEWS_LINES = 200  # that can be news: of the newest so many, as many as fit
 _MOST_DONE = MOST_NEWS  # characters of what was done to the reader
@@ -132,7 +131,7 @@ def _without_taken_back(lines: tuple[LogLine, ...], log: TableLog) -> tuple[LogL
         or any(heard.text.key == BY_ORDER or is_own_move(heard.text, its, log.seat) for heard in move.heard)
     ]
     for line in lines:
-        if line.heard.text.key == f"{log.table.game}-took-back" and line.heard.text.params.get("seat") == own:
+        if line.heard.text.key == its.took_back and line.heard.text.params.get("seat") == own:
             before = (number for number in reversed(theirs) if number < line.number and number not in gone)
             gone |= {line.number, next(before, line.number)}
     return tuple(line for line in lines if line.number not in gone)

@@ -95,6 +95,7 @@ class ArchitectsFace(PackFace):
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
     moves = MOVES
+    took_back = "architects-took-back"
     goes_on = FOLLOWS
     remarked: Mapping[str, tuple[str, str]] = {
         facts.Captured.wording: ("captured", "whom"),

@@ -98,6 +98,7 @@ class PaladinsFace(PackFace):
     dossier_line = staticmethod(in_signs)
     of_all = OF_ALL
     moves = MOVES
+    took_back = "paladins-took-back"
     goes_on = FOLLOWS
     remarked: Mapping[str, tuple[str, str]] = {
         facts.Suspected.wording: ("suspected", "seat"),

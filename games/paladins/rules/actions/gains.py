@@ -193,12 +193,9 @@ def join(work: Working, card: str) -> Agenda:
 
 def told_apart(work: Working, card: str) -> Text:
     """A townsfolk of the row by name; of several of one name what it brings each time tells which one it is."""
-    return _told_apart(work.start.options.pack, card, twin=any(_alike(card, other) for other in work.row))
-
-
-def _alike(card: str, other: str) -> bool:
-    """Whether these are two cards of one name: the packs number them."""
-    return card != other and card.rpartition("-")[0] == other.rpartition("-")[0]
+    name = work.pack.townsfolk[card].name
+    named = [other for other in work.row if other and work.pack.townsfolk[other].name == name]
+    return _told_apart(work.start.options.pack, card, twin=len(named) > 1)
 
 
 @lru_cache(maxsize=256)
